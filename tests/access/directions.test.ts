@@ -13,6 +13,7 @@ const faults: Fault[] = [
   ['packages/domain/src/photos/a.ts', './b', 'no-cycles'],
   ['packages/domain/src/photos/c.ts', './nowhere', 'no-unresolved'],
   ['packages/db/src/a.ts', '../../contracts/src/rubros/c', 'db-imports-nothing-of-ours'],
+  ['packages/drawings/src/a.ts', '../../contracts/src/rubros/c', 'drawings-import-nothing-of-ours'],
   ['packages/domain/src/photos/d.ts', '../../../gateways/src/b', 'domain-imports-contracts-and-db'],
   ['packages/context/src/b.ts', '../../../apps/web/src/lib/c', 'context-assembles'],
   ['apps/worker/src/b.ts', '../../../packages/gateways/src/b', 'worker-runs-jobs'],

@@ -4,6 +4,8 @@ import { defaultBanner } from '@oficio/contracts/advertising/slots'
 import { paths } from '@oficio/contracts/paths'
 import { calendarDay } from '@oficio/contracts/text/calendar-day'
 import { dateOf } from '@oficio/domain/advertising/ad-dates'
+import { purgePages } from '@oficio/domain/kernel/pages/purge-pages'
+import { pageTags } from '@oficio/domain/kernel/pages/tags'
 import { buildAdBanner, buildAdBooking } from '@oficio/domain/testing/builders/build-ad-booking'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import { expect, type Locator, type Page } from '@playwright/test'
@@ -108,6 +110,7 @@ test('a space is booked, paid, filled, let in, seen and counted; nobody else get
     })
     await buildAdBanner(ctx, second.id)
     await ctx.db.adBanner.updateMany({ where: { bookingId: second.id }, data: { title: 'Otro banner' } })
+    await ctx.transaction((ctx) => purgePages(ctx.db, [pageTags.shownBanners]))
     const visitor = await visit(null, { userAgent })
     const slot = visitor.getByRole('figure', { name: 'Publicidad' }).first()
     const room = await withoutAnswer(visitor, slot)
