@@ -12,7 +12,7 @@ const readBuild = (file: string) =>
   readFileSync(fileURLToPath(new URL(`../../apps/web/.next/${file}`, import.meta.url)), 'utf8')
 
 /** KB beyond a bare page, compressed. All other fully cached pages, and the searches, are for reading. */
-const readingAllowanceKb = 16
+const readingAllowanceKb = 21
 const allowances: Record<string, number> = {
   [paths.searchBusinesses()]: readingAllowanceKb,
   [paths.searchProfessionals()]: readingAllowanceKb,

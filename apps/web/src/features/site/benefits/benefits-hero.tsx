@@ -32,7 +32,7 @@ export function BenefitsHero({ title, description, settings }: BenefitsHeroProps
             className="text-sol-soft-foreground"
           />
           <p className="max-w-[48ch] text-lg md:text-xl">{description}</p>
-          <div className="flex flex-col gap-3 sm:flex-row">
+          <div className="may-break flex flex-col gap-3 sm:flex-row">
             <ButtonLink href={paths.registerProfessional()} size="lg">
               Registrarme como profesional
             </ButtonLink>

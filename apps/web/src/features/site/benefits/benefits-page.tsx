@@ -63,7 +63,7 @@ export function BenefitsPage({ title, description, settings, reviews, meter }: B
           <h2 id="sumarte" className="text-3xl md:text-4xl">
             ¿Empezamos?
           </h2>
-          <div className="flex flex-col gap-3 sm:flex-row">
+          <div className="may-break flex flex-col gap-3 sm:flex-row">
             <ButtonLink href={paths.registerProfessional()} size="lg">
               Registrarme como profesional
             </ButtonLink>
