@@ -4,12 +4,10 @@ import { defaultBanner } from '@oficio/contracts/advertising/slots'
 import { paths } from '@oficio/contracts/paths'
 import { calendarDay } from '@oficio/contracts/text/calendar-day'
 import { dateOf } from '@oficio/domain/advertising/ad-dates'
-import { purgePages } from '@oficio/domain/kernel/pages/purge-pages'
-import { pageTags } from '@oficio/domain/kernel/pages/tags'
 import { buildAdBanner, buildAdBooking } from '@oficio/domain/testing/builders/build-ad-booking'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { chooseDays, chooseSpace, freeSpaces } from './support/ad-booking'
+import { chooseDays, chooseSpace, freeSpaces, purgeBanners } from './support/ad-booking'
 import { failing } from './support/failing'
 import { phone, smallPhone, test } from './support/fixtures'
 import { testPassword } from './support/market'
@@ -110,7 +108,7 @@ test('a space is booked, paid, filled, let in, seen and counted; nobody else get
     })
     await buildAdBanner(ctx, second.id)
     await ctx.db.adBanner.updateMany({ where: { bookingId: second.id }, data: { title: 'Otro banner' } })
-    await ctx.transaction((ctx) => purgePages(ctx.db, [pageTags.shownBanners]))
+    await purgeBanners(world)
     const visitor = await visit(null, { userAgent })
     const slot = visitor.getByRole('figure', { name: 'Publicidad' }).first()
     const room = await withoutAnswer(visitor, slot)
@@ -171,6 +169,7 @@ test('a space is booked, paid, filled, let in, seen and counted; nobody else get
       where: { userId: { in: [owner.id, other.id] } },
       data: { status: 'cancelled' },
     })
+    await purgeBanners(world)
   })
 })
 

@@ -1,15 +1,26 @@
 import { adSlots, findAdSpace } from '@oficio/contracts/advertising/spaces'
 import { paths } from '@oficio/contracts/paths'
 import { calendarDay } from '@oficio/contracts/text/calendar-day'
+import { purgePages } from '@oficio/domain/kernel/pages/purge-pages'
+import { pageTags } from '@oficio/domain/kernel/pages/tags'
 import type { Page } from '@playwright/test'
 import type { World } from './world'
+
+/** Drops the cached banners and the pages that show them, after a test changed bookings in the database. */
+export const purgeBanners = ({ ctx }: World): Promise<void> =>
+  ctx.transaction(({ db }) => purgePages(db, [pageTags.shownBanners]))
 
 /**
  * Frees advertising spaces that only the journeys book. Each journey begins with this, so that a repetition finds its
  * spaces free.
  */
-export const freeSpaces = ({ ctx }: World, ids: number[]) =>
-  ctx.db.adBooking.updateMany({ where: { spaceId: { in: ids } }, data: { status: 'cancelled' } })
+export async function freeSpaces(world: World, ids: number[]): Promise<void> {
+  await world.ctx.db.adBooking.updateMany({
+    where: { spaceId: { in: ids } },
+    data: { status: 'cancelled' },
+  })
+  await purgeBanners(world)
+}
 
 /** Chooses a space with picture and title. */
 export async function chooseSpace(page: Page, id: number): Promise<void> {
