@@ -148,6 +148,21 @@ describe('a slow mail server', () => {
   })
 })
 
+describe('a slow database', () => {
+  it('puts off the rest of a batch, but never the first mail', async () => {
+    const addresses = await notifyWave(4)
+    const { findMany } = ctx.db.mail
+    Object.defineProperty(ctx.db.mail, 'findMany', {
+      value: (...input: Parameters<typeof findMany>) => {
+        ctx.clock.advance({ seconds: 3 })
+        return findMany(...input)
+      },
+    })
+    await runDueJobs(ctx)
+    expect(recipients()).toEqual(addresses)
+  })
+})
+
 describe('a digest', () => {
   it('is handled after the mails of a request that was filed later', async () => {
     const { id: professionalId } = await buildProfessional(ctx)
