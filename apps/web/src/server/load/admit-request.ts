@@ -11,7 +11,7 @@ import type { LoadGate } from './load-gate'
 /** Always admitted, because health checks must see the real state. */
 const exempt = ['/api/ready', '/metrics']
 /** Always admitted, because these files are cheap and an admitted page needs them. */
-const buildFiles = '/_next/static/'
+const cheapFolders = ['/_next/static/', '/drawings/']
 
 /** Calls `start` when the gate gives the request its turn, or refuses the request with the usual page for overload. */
 export function admitRequest(
@@ -21,7 +21,7 @@ export function admitRequest(
   start: () => void,
 ): void {
   const path = pathOf(request.url)
-  if (exempt.includes(path) || path.startsWith(buildFiles)) {
+  if (exempt.includes(path) || cheapFolders.some((folder) => path.startsWith(folder))) {
     start()
     return
   }
