@@ -24,7 +24,9 @@ export async function findMany(
   countedMatches: CountedMatches | null = null,
 ): Promise<BusinessMatches> {
   const counts = await ctx.readCache.read(keyOf(query), [], async () => {
-    const resultCounts = countedMatches ?? (await countAll(ctx, query.criteria, lists))
+    const resultCounts = countedMatches
+      ? countsOf(countedMatches)
+      : await countAll(ctx, query.criteria, lists)
     return { ...resultCounts, areCommon: await findCommonLayers(ctx, query, resultCounts.count) }
   })
   const ids =
@@ -32,6 +34,9 @@ export async function findMany(
     (counts.count > fewMost ? readShown(ctx, query, counts.areCommon) : readFewIds(ctx.db, query))
   return { ...counts, ids: await ids }
 }
+
+/** Returns the counts alone, because the page of one visitor must not be cached with them. */
+const countsOf = ({ ids: _page, ...counts }: CountedMatches): ResultCounts => counts
 
 /** Returns whether the cache has the counts of the search. */
 export const isCounted = ({ readCache }: Ctx, query: BusinessQuery): boolean => readCache.has(keyOf(query))
