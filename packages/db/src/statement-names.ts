@@ -12,7 +12,7 @@ const minUses = 3
 const mostCounted = 2_000
 /**
  * Longer statements contain hundreds of values. They are not named, so that callers with varying numbers of values
- * cannot fill the memory.
+ * cannot fill the memory. Does not apply to statements with the mark, whose text has few variants.
  */
 const longestText = 4_000
 

@@ -49,7 +49,7 @@ interface DrawOptions {
   background?: string
 }
 
-/** Returns a drawing as a complete SVG document with literal colours, for pictures, Open Graph images and mails. */
+/** Returns a drawing as a complete SVG document with literal colours, for pictures and Open Graph images. */
 export function drawScene(
   name: DrawingName,
   {

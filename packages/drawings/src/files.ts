@@ -28,8 +28,8 @@ const portraitGroups = (): string =>
 
 /**
  * Returns the files that the site serves: all marks in one, because a page shows many of them, all parts of portraits in
- * one, and one per scene. Each
- * drawing is a group with its name as id, so that `<use>` can show it in the colours of the page.
+ * one, and one per scene. Each drawing is a group with its name as id, so that `<use>` can show it in the colours of the
+ * page.
  */
 export function drawingFiles(): { path: string; content: string }[] {
   return [

@@ -1,6 +1,6 @@
 /** Eight processes of the smallest share, or four of the largest. A worker has up to 21, and PostgreSQL accepts 100. */
 export const webConnectionsByDefault = 64
-/** A process with fewer connections would answer one page at a time. */
+/** The smallest share that leaves a process several connections for pages and calls. */
 export const fewestConnectionsOfProcess = 8
 
 /** The most connections of one web process to the primary, by purpose. */

@@ -29,7 +29,7 @@ function hashOf(text: string): number {
   return hash >>> 0
 }
 
-/** Returns the portrait of a person without a photo. The same seed, such as an id, always gives the same portrait. */
+/** Returns the portrait of a person without a photo. The same seed always gives the same portrait. */
 export function portraitOf(seed: string): Portrait {
   const pick = <Item>(kind: string, items: readonly Item[]): Item => {
     const item = items[hashOf(`${kind} ${seed}`) % items.length]

@@ -4,7 +4,7 @@ import { portraitOf } from '@oficio/drawings/portraits/portrait'
 const backgrounds = ['fill-primary-soft', 'fill-sol-soft', 'fill-muted'] as const
 
 interface PortraitProps {
-  /** Chooses the portrait: the id of the person. */
+  /** Chooses the portrait: the shown name of the person. */
   seed: string
   className?: string
 }

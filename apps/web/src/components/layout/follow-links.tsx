@@ -14,7 +14,7 @@ export function FollowLinks() {
     const prefetched = new Set<string>()
     const prefetch = ({ target }: Event) => {
       const link = linkAt(target)
-      if (!link || prefetched.has(link.href)) return
+      if (!link || prefetched.has(link.href) || isOnThisPage(link)) return
       prefetched.add(link.href)
       router.prefetch(link.href)
     }
@@ -43,6 +43,10 @@ function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
     ? link
     : null
 }
+
+/** Whether the link only leads to another part of the page. */
+const isOnThisPage = ({ pathname, search }: HTMLAnchorElement): boolean =>
+  pathname === location.pathname && search === location.search
 
 /** Whether the browser acts on the click itself: it opens a new tab or window, or saves the page. */
 const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>

@@ -1,11 +1,11 @@
 import type { Meta, Story } from '@/lib/story'
 import { SuggestedTowns } from './suggested-towns'
 
-export default { component: SuggestedTowns, title: 'search/MeantTowns' } satisfies Meta
+export default { component: SuggestedTowns, title: 'search/SuggestedTowns' } satisfies Meta
 
-type MeantTownsStory = Story<typeof SuggestedTowns>
+type SuggestedTownsStory = Story<typeof SuggestedTowns>
 
-export const TwoTowns: MeantTownsStory = {
+export const TwoTowns: SuggestedTownsStory = {
   args: {
     towns: [
       { location: 'San Martín, Mendoza', href: '?cityId=1' },

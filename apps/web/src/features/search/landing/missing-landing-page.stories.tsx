@@ -3,11 +3,11 @@ import { MissingLandingPage } from './missing-landing-page'
 
 export default {
   component: MissingLandingPage,
-  title: 'search/landing/LostPair',
+  title: 'search/landing/MissingLandingPage',
   parameters: { layout: 'fullscreen' },
 } satisfies Meta
 
-type LostPairStory = Story<typeof MissingLandingPage>
+type MissingLandingPageStory = Story<typeof MissingLandingPage>
 
-export const Rubro: LostPairStory = { args: { kind: 'rubro' } }
-export const Category: LostPairStory = { args: { kind: 'category' } }
+export const Rubro: MissingLandingPageStory = { args: { kind: 'rubro' } }
+export const Category: MissingLandingPageStory = { args: { kind: 'category' } }

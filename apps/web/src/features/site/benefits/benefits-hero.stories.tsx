@@ -15,6 +15,3 @@ export const FreeContacts: BenefitsHeroStory = { args: { ...texts, settings: bui
 export const NothingFree: BenefitsHeroStory = {
   args: { ...texts, settings: { ...builtInSettings(), trialLeads: 0, leadsPerRequest: 1 } },
 }
-export const FreeRegistration: BenefitsHeroStory = {
-  args: { ...texts, settings: { ...builtInSettings(), verificationFeeArs: 0, vatPercent: 0 } },
-}

@@ -41,10 +41,8 @@ export function BenefitsHero({ title, description, settings }: BenefitsHeroProps
             </ButtonLink>
           </div>
           <p className="max-w-[52ch] text-sol-soft-foreground">
-            {verificationFeeArs > 0
-              ? `Hoy pagás ${formatMoney(verificationFeeArs)}, para verificar tu cuenta.`
-              : 'Hoy no pagás nada.'}{' '}
-            La suscripción no arranca sola: la autorizás vos, cuando te sirve.
+            Hoy pagás {formatMoney(verificationFeeArs)}, para verificar tu cuenta. La suscripción no arranca
+            sola: la autorizás vos, cuando te sirve.
           </p>
         </div>
         <LeadPreview leadsPerRequest={leadsPerRequest} />

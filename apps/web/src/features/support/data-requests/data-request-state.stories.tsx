@@ -3,13 +3,13 @@ import { DataRequestState } from './data-request-state'
 
 export default {
   component: DataRequestState,
-  title: 'support/data-requests/AskedState',
+  title: 'support/data-requests/DataRequestState',
 } satisfies Meta
 
-type AskedStateStory = Story<typeof DataRequestState>
+type DataRequestStateStory = Story<typeof DataRequestState>
 
-export const InvalidLink: AskedStateStory = { args: { token: 'token', link: { state: 'invalid' } } }
-export const Unproven: AskedStateStory = {
+export const InvalidLink: DataRequestStateStory = { args: { token: 'token', link: { state: 'invalid' } } }
+export const Unproven: DataRequestStateStory = {
   args: {
     token: 'token',
     link: {
@@ -20,10 +20,10 @@ export const Unproven: AskedStateStory = {
     },
   },
 }
-export const ExpiredLink: AskedStateStory = {
+export const ExpiredLink: DataRequestStateStory = {
   args: { token: 'token', link: { state: 'over', kind: 'erasure', email: 'ana@correo.example', detail: '' } },
 }
-export const Open: AskedStateStory = {
+export const Open: DataRequestStateStory = {
   args: {
     token: 'token',
     link: {
@@ -36,7 +36,7 @@ export const Open: AskedStateStory = {
     },
   },
 }
-export const AnswerGiven: AskedStateStory = {
+export const AnswerGiven: DataRequestStateStory = {
   args: {
     token: 'token',
     link: {

@@ -9,10 +9,13 @@ import { useVisitor } from '@/features/accounts/sessions/use-visitor'
 const Placeholder = () => <div aria-hidden className="h-28 animate-skeleton rounded-card bg-skeleton" />
 
 // Loaded on demand, because most visitors have no account and do not need this code.
-const KnownVisitor = dynamic(() => import('./signed-in-visitor').then((module) => module.SignedInVisitor), {
-  ssr: false,
-  loading: Placeholder,
-})
+const SignedInVisitor = dynamic(
+  () => import('./signed-in-visitor').then((module) => module.SignedInVisitor),
+  {
+    ssr: false,
+    loading: Placeholder,
+  },
+)
 
 interface VisitorPartProps {
   requestId: string
@@ -29,7 +32,7 @@ export function VisitorPart({ requestId, status }: VisitorPartProps) {
       </noscript>
     )
   }
-  if (user) return <KnownVisitor requestId={requestId} status={status} role={user.role} />
+  if (user) return <SignedInVisitor requestId={requestId} status={status} role={user.role} />
   return <LoginLine requestId={requestId} />
 }
 
