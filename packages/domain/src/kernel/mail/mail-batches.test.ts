@@ -148,18 +148,52 @@ describe('a slow mail server', () => {
   })
 })
 
+describe('a database that goes away after a mail was sent', () => {
+  it('ends the job, so that only this mail is sent again', async () => {
+    const addresses = await notifyWave(4)
+    const { db } = ctx
+    const failing = new Proxy(db, {
+      get: (target, name) =>
+        name === '$executeRaw' ? () => Promise.reject(new Error('database gone')) : Reflect.get(target, name),
+    })
+    const mailIds = (await db.mail.findMany({ orderBy: { id: 'asc' } })).map(({ id }) => id)
+    await expect(sendMailHandler.run({ ...ctx, db: failing }, { mailIds })).rejects.toThrow('not recorded')
+    expect(recipients()).toEqual(addresses.slice(0, 1))
+    await runDueJobs(ctx)
+    expect(recipients()).toEqual([...addresses.slice(0, 1), ...addresses])
+  })
+})
+
+describe('mails of a batch that takes long', () => {
+  it('are not sent if another job sent them meanwhile', async () => {
+    const addresses = await notifyWave(3)
+    const { send } = ctx.mailer
+    ctx.mailer.send = async (message) => {
+      ctx.clock.advance({ ms: 300 })
+      await ctx.db.mail.updateMany({ where: { to: addresses[2] ?? '' }, data: { sentAt: ctx.clock.now() } })
+      return send(message)
+    }
+    await runDueJobs(ctx)
+    expect(recipients()).toEqual(addresses.slice(0, 2))
+  })
+})
+
 describe('a slow database', () => {
   it('puts off the rest of a batch, but never the first mail', async () => {
     const addresses = await notifyWave(4)
-    const { findMany } = ctx.db.mail
-    Object.defineProperty(ctx.db.mail, 'findMany', {
-      value: (...input: Parameters<typeof findMany>) => {
-        ctx.clock.advance({ seconds: 3 })
-        return findMany(...input)
+    const { db } = ctx
+    const mail = new Proxy(db.mail, {
+      get: (target, name) => {
+        if (name === 'findMany') ctx.clock.advance({ seconds: 3 })
+        return Reflect.get(target, name)
       },
     })
-    await runDueJobs(ctx)
-    expect(recipients()).toEqual(addresses)
+    const slow = new Proxy(db, {
+      get: (target, name) => (name === 'mail' ? mail : Reflect.get(target, name)),
+    })
+    const mailIds = (await db.mail.findMany({ orderBy: { id: 'asc' } })).map(({ id }) => id)
+    await sendMailHandler.run({ ...ctx, db: slow }, { mailIds })
+    expect(recipients()).toEqual(addresses.slice(0, 1))
   })
 })
 

@@ -10,6 +10,8 @@ import { sendMailJob, sendStored } from './send-mail-job'
 
 /** A job ends after this time and leaves the rest of its mails to a new job. A worker that stops waits 10 s. */
 const longestMs = 2_000
+/** For this time a mail that was read is sent without asking again whether it still waits. */
+const freshMs = 200
 /** A failed mail is retried after this time for the first time. */
 const retryMs = 3_000
 
@@ -22,11 +24,14 @@ async function sendMails(ctx: Ctx, mailIds: readonly string[]): Promise<void> {
   const failedIds: string[] = []
   const restIds: string[] = []
   for (const [index, { mail, send }] of (await prepareMails(ctx, mailIds)).entries()) {
-    const isLate = ctx.clock.now().getTime() - startedAt > longestMs
+    const elapsedMs = ctx.clock.now().getTime() - startedAt
     // The first mail is always tried, so that slow reads do not put off all mails for ever.
-    if (isLate && index > 0) restIds.push(mail.id)
+    if (elapsedMs > longestMs && index > 0) restIds.push(mail.id)
+    else if (elapsedMs > freshMs && !(await isUnchanged(ctx, mail))) failedIds.push(mail.id)
     else
       await send().catch((err: unknown) => {
+        // Without the database every further mail would be sent and then sent again by the retry of this job.
+        if (err instanceof UnrecordedMail) throw err
         ctx.log.error({ mailId: mail.id, err }, 'a mail failed: a job of its own tries it again')
         failedIds.push(mail.id)
       })
@@ -44,6 +49,19 @@ async function sendMails(ctx: Ctx, mailIds: readonly string[]): Promise<void> {
   })
 }
 
+/** Returns whether the mail still waits for the same address. Another job may have sent it, or an admin corrected it. */
+const isUnchanged = async ({ db }: Ctx, { id, to }: Mail): Promise<boolean> =>
+  (await db.mail.count({ where: { id, to, ...unfinished } })) > 0
+
+const unfinished = { sentAt: null, bouncedAt: null, skippedAt: null }
+
+/** The mail server took the mail, but the database did not record it. */
+class UnrecordedMail extends Error {}
+
+const unrecorded = (cause: unknown): never => {
+  throw new UnrecordedMail('the mail was sent, but this was not recorded', { cause })
+}
+
 /** Sends one mail of the outbox. Throws if it failed. */
 async function sendMail(ctx: Ctx, mailId: string): Promise<void> {
   for (const { send } of await prepareMails(ctx, [mailId])) await send()
@@ -55,7 +73,7 @@ async function prepareMails(
   mailIds: readonly string[],
 ): Promise<{ mail: Mail; send: () => Promise<void> }[]> {
   const mails = await ctx.db.mail.findMany({
-    where: { id: { in: [...mailIds] }, sentAt: null, bouncedAt: null, skippedAt: null },
+    where: { id: { in: [...mailIds] }, ...unfinished },
     orderBy: { id: 'asc' },
   })
   if (mails.length === 0) return []
@@ -97,7 +115,9 @@ async function sendBuilt(
  */
 async function noteSent(ctx: Ctx, { id, to }: Mail): Promise<void> {
   const count = await ctx.db.$executeRaw`
-    UPDATE mails SET sent_at = ${ctx.clock.now()} WHERE id = ${id}::uuid AND "to" = ${to}::citext`
+    UPDATE mails SET sent_at = ${ctx.clock.now()} WHERE id = ${id}::uuid AND "to" = ${to}::citext`.catch(
+    unrecorded,
+  )
   if (count === 0) throw wasReaddressed()
 }
 

@@ -2,8 +2,9 @@
 const ownSaves = new Map<string, number>()
 const keyOf = (requestId: string, version: number) => `${requestId} ${version}`
 
+/** Notes a save of this tab. If `after` is more than one version later, somebody else saved too and has to be asked. */
 export function noteOwnSave(requestId: string, before: number, after: number): void {
-  if (after > before) ownSaves.set(keyOf(requestId, before), after)
+  if (after === before + 1) ownSaves.set(keyOf(requestId, before), after)
 }
 
 /**
