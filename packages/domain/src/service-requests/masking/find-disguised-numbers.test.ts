@@ -15,6 +15,16 @@ describe('phones with letters in place of digits', () => {
     '5O5-O234',
     '4OO 12 3I4',
     'llamar ５O5 O234',
+    '341–5O5–O234',
+    '341‑5O5‑O234',
+    '341, 5O5, O234',
+    '341 : 5O5 : O234',
+    '341*5O5*O234',
+    '341 5O5 ... O234',
+    '341 5O5    O234',
+    '341 5о5 о234',
+    '341 5ο5 ο234',
+    '341\u200B5O5\u200BO234',
   ])('hides the number in «%s»', (text) => {
     const masked = maskContact(text)
     expect(masked).toContain('•••')

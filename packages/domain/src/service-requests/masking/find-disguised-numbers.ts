@@ -3,8 +3,8 @@ import type { ContactText, Span } from './contact-text'
 /** The shortest phone, without its area code. In one piece it may be a product code, so it has to be longer. */
 const leastDigits = 7
 const leastInOnePiece = 10
-/** The most characters between two parts of a number: ') - '. */
-const longestGap = 3
+/** The most characters between two parts of a number: ')  - '. */
+const longestGap = 5
 
 /** A word of digits and of letters that look like digits: '5O5', 'l234', '341'. */
 interface Part extends Span {
@@ -21,7 +21,8 @@ export function findDisguisedNumbers(text: ContactText): Span[] {
   )
 }
 
-const lookAlikes = new Set(['o', 'l', 'i'])
+/** Letters that look like digits, also of the Greek and the Cyrillic alphabet, each with the Latin letter that it means. */
+const lookAlikes = new Map([...'oliοоøιіӏ'].map((letter, index) => [letter, 'olioooiil'[index] ?? letter]))
 
 /** Returns the words that have a digit, or only zeros written as letters, and no other letters. */
 function readParts(text: ContactText): Part[] {
@@ -34,7 +35,7 @@ function readParts(text: ContactText): Part[] {
     while (index < text.length && (text.is(index, 'digit') || text.is(index, 'letter'))) {
       const char = text.at(index)
       isPure &&= text.is(index, 'digit') || lookAlikes.has(char)
-      word += text.is(index, 'digit') ? '0' : char
+      word += text.is(index, 'digit') ? '0' : (lookAlikes.get(char) ?? char)
       index += 1
     }
     if (isPure && (word.includes('0') || /^oo+$/.test(word))) parts.push({ from, to: index, word })
@@ -57,7 +58,8 @@ function chainsOf(text: ContactText, parts: readonly Part[]): Part[][] {
 
 function isGap(text: ContactText, from: number, to: number): boolean {
   if (to - from > longestGap) return false
-  for (let index = from; index < to; index += 1) if (!/^[\s.()/·_-]$/.test(text.at(index))) return false
+  // Amounts ('$ 10') and measures ('l=1200') begin something new.
+  for (let index = from; index < to; index += 1) if (!/^[^\p{L}\p{N}$=]$/u.test(text.at(index))) return false
   return true
 }
 
