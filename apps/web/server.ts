@@ -12,7 +12,7 @@ import { makeWebContext } from '@oficio/context/web/web-context'
 import { poolFiguresOf } from '@oficio/db/client'
 import next from 'next'
 import { admitRequest } from './src/server/load/admit-request'
-import { createLoadGate, openGate } from './src/server/load/load-gate'
+import { createLoadGate, type LoadGate, openGate } from './src/server/load/load-gate'
 import { answerFailure } from './src/server/outer/answer-failures'
 import { answerMissing } from './src/server/outer/answer-missing'
 import { drain } from './src/server/outer/drain'
@@ -52,6 +52,12 @@ async function start(): Promise<void> {
   await serve(config, ctx)
 }
 
+/** The gate is off together with the rate limits, because a load test would otherwise measure only the gate. */
+const gateOf = ({ areRateLimitsOn, webConnections }: Config, { db }: ProcessCtx): LoadGate =>
+  areRateLimitsOn
+    ? createLoadGate({ waiting: () => poolFiguresOf(db).waiting, connections: webConnections.answers })
+    : openGate
+
 async function serve(config: Config, ctx: ProcessCtx): Promise<void> {
   const { port, host, keepAliveMs, pageCacheBytes } = config
   const server = createServer<typeof IncomingMessage, typeof SiteResponse>({
@@ -69,10 +75,7 @@ async function serve(config: Config, ctx: ProcessCtx): Promise<void> {
   await purgesAreHeard
   const render = app.getRequestHandler()
   const headersOf = securityHeaders(config)
-  // The gate is off together with the rate limits, because a load test would otherwise measure only the gate.
-  const gate = config.areRateLimitsOn
-    ? createLoadGate({ waiting: () => poolFiguresOf(ctx.db).waiting })
-    : openGate
+  const gate = gateOf(config, ctx)
   let isDraining = false
 
   function answer(request: IncomingMessage, response: SiteResponse): void {

@@ -55,7 +55,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   waiting = 0
-  gate = createLoadGate({ waiting: () => waiting, isStarted: true })
+  gate = createLoadGate({ waiting: () => waiting, connections: atOnce, isStarted: true })
   openRequests = []
   isAnswering = false
   isReading = true

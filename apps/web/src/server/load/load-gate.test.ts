@@ -8,7 +8,7 @@ const address = '200.1.2.3'
 
 let gate: LoadGate
 beforeEach(() => {
-  gate = createLoadGate({ waiting: () => 0 })
+  gate = createLoadGate({ waiting: () => 0, connections: 10 })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'performance'] })
 })
 afterEach(() => {

@@ -15,8 +15,8 @@ const startingMs = 30_000
 const mostOfOne = 4
 /** Beyond `always`, requests are admitted only while the next one has waited for less than this. */
 const mostWaitMs = 500
-/** Beyond `always`, requests are admitted only while at most this many queries wait for one of the ten connections. */
-const mostWaiting = 40
+/** Beyond `always`, requests are admitted only while at most this many queries wait for each database connection. */
+const mostWaitingEach = 4
 /** After this time a request frees its place even without a response, because the visitor may never read it. */
 const longestMs = 30_000
 
@@ -47,17 +47,21 @@ export interface LoadGate {
  */
 export function createLoadGate({
   waiting,
+  connections,
   isStarted = false,
 }: {
+  /** Returns the number of queries that wait for a connection. */
   waiting: () => number
+  /** The number of database connections of the process. */
+  connections: number
   /** Whether the process has already started to answer. */
   isStarted?: boolean
 }): LoadGate {
   const start = watchStart(isStarted)
   const inside = new Map<string, number>()
   const ofOne = (address: string): number => inside.get(address) ?? 0
-  const turns = createTurns()
-  const isCalm = () => turns.waitedMs() <= mostWaitMs && waiting() <= mostWaiting
+  const turns = createTurns(connections)
+  const isCalm = () => turns.waitedMs() <= mostWaitMs && waiting() <= mostWaitingEach * connections
   const fits = (count: number) =>
     count < always || (count < maxRequests && isCalm()) || (count < mostWhileStarting && start.isRunning())
   const inAll = () => [...inside.values()].reduce((sum, number) => sum + number, 0)

@@ -12,7 +12,7 @@ afterEach(() => {
 
 /** Creates turns with one waiting request and none being processed. */
 function withOneWaiting() {
-  const turns = createTurns()
+  const turns = createTurns(10)
   let isBegun = false
   turns.wait(() => {
     isBegun = true
@@ -43,7 +43,7 @@ it('starts a request after some milliseconds although new connections arrive', a
 })
 
 it('measures how long the first request has waited, until it starts or is dropped', async () => {
-  const turns = createTurns()
+  const turns = createTurns(10)
   const ends = Array.from({ length: 10 }, () => turns.work())
   const start = () => undefined
   turns.wait(start, address)
@@ -57,7 +57,7 @@ it('measures how long the first request has waited, until it starts or is droppe
 })
 
 it('lets addresses take turns, so that many requests of one address delay no other address', async () => {
-  const turns = createTurns()
+  const turns = createTurns(10)
   const started: string[] = []
   const ends: (() => void)[] = []
   const waits = (address: string) => {

@@ -1,5 +1,3 @@
-/** The most requests processed at once. It equals the number of database connections of a process. */
-const atOnce = 10
 /** After this time a request no longer counts as being processed, because it probably waits for another system. */
 const longestMs = 1_000
 /**
@@ -31,12 +29,12 @@ interface Line {
 }
 
 /**
- * Processes a few requests at once and lets the others wait. If all were processed together, each would hold a database
+ * Processes `atOnce` requests, one for each database connection of the process, and lets the others wait. If all were processed together, each would hold a database
  * connection while the thread works on the others. Addresses take turns, so a caller with hundreds of requests delays
  * only itself. A request starts only when no new connection waits at the port. A process accepts one connection per turn
  * of its event loop. After long turns, connections that could be refused at once would wait until the system drops them.
  */
-export function createTurns(): Turns {
+export function createTurns(atOnce: number): Turns {
   let atWork = 0
   const lines = new Map<string, Line>()
   let isHearing = false
