@@ -12,13 +12,18 @@ const minShare = 0.83
 
 const shareOf = ({ ratio }: Comparison): number => 1 / ratio
 
+/** While a purged page is rendered, visitors without cookies get the old one for at most this time. */
+const mostStaleMs = 1000
+
 /** Returns the pages below the target, in words. Empty if every target was met. */
 export function missedTargets(figures: PageFigures): string[] {
   const slow = figures.pages
     .filter((comparison) => shareOf(comparison) < minShare)
     .map((comparison) => `${comparison.path} ${shareOf(comparison).toFixed(2)} instead of ${minShare}`)
-  const { taker, other } = figures.freshness.stale
-  return taker + other > 0 ? [...slow, `${taker + other} old pages after a change of a review`] : slow
+  const { latestMs } = figures.freshness
+  return latestMs > mostStaleMs
+    ? [...slow, `an old page ${Math.ceil(latestMs)} ms after a change of a review`]
+    : slow
 }
 
 /** Returns the figures and their conditions as Markdown. */
@@ -43,7 +48,7 @@ ${figures.pages.map(rowOf).join('\n')}
 A review changed ${figures.freshness.changes} times, at two instances in turn, and the page asked of both at once after each answer:
 ${freshnessOf(figures.freshness)}.
 
-Targets: at least ${minShare} of the requests of the static page; no old page.
+Targets: at least ${minShare} of the requests of the static page; no old page later than ${mostStaleMs} ms after a change.
 
 ${missedLines.length ? `**Missed:** ${missedLines.join('; ')}.` : 'Every target was met.'}
 `
