@@ -36,7 +36,7 @@ nothing by itself.
 
 - ${figures.letters} notifications, ${figures.letters - count} of them about refunds that the site asked for. ${figures.lostCount} of the first attempts were lost; each of these
   was taken 20 minutes later with the signature of the first attempt.
-- ${figures.repeats} times one that had been taken came again: always answered with 200; rows stored by that: ${figures.caused.rows}, jobs: ${figures.caused.jobs},
+- ${figures.repeats} deliveries repeated one that was already stored: always answered with 200; rows stored by that: ${figures.caused.rows}, jobs: ${figures.caused.jobs},
   calls of the provider: ${figures.caused.calls}.
 - Everything was handled; the ledger equals the provider's books payment by payment, and effects, refunds, receipts and
   mails exist once each. ${Math.round(tookMs / 1000)} s.`

@@ -47,53 +47,64 @@ import { roofs } from './trades/roofs'
 import { sewing } from './trades/sewing'
 import { windows } from './trades/windows'
 
-/** All drawings by name. A name is also the id and the file name of its drawing. */
-export const drawings = {
+/** One drawing for each family of rubros. */
+export const trades = {
   appliances,
-  approved,
-  bar,
   bikes,
-  cafe,
   car,
   care,
   carpentry,
   cleaning,
-  clinic,
   computing,
   cooling,
-  cornerStore,
   design,
   electricity,
-  emptySearch,
-  firstLead,
-  firstReview,
   garden,
-  gym,
   heating,
   homeRepairs,
-  hotel,
   kitchen,
   locks,
   masonry,
   metalwork,
   moving,
   music,
-  nothingHere,
-  offline,
   painting,
   paperwork,
   party,
-  paymentReceived,
   pets,
   photo,
   plumbing,
   pool,
-  requestSent,
-  restaurant,
   roofs,
-  salon,
-  school,
   sewing,
-  shop,
   windows,
 } satisfies Record<string, Drawing>
+
+/** One drawing for each category of businesses. */
+export const shops = {
+  bar,
+  cafe,
+  clinic,
+  cornerStore,
+  gym,
+  hotel,
+  restaurant,
+  salon,
+  school,
+  shop,
+} satisfies Record<string, Drawing>
+
+/** Drawings of what a page tells: a success, or that there is nothing. */
+const moments = {
+  approved,
+  emptySearch,
+  firstLead,
+  firstReview,
+  nothingHere,
+  offline,
+  paymentReceived,
+  requestSent,
+} satisfies Record<string, Drawing>
+
+/** All drawings by name. A name is also the id and the file name of its drawing. */
+export const drawings = { ...trades, ...shops, ...moments }

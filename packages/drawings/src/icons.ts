@@ -130,3 +130,7 @@ export const rubroDrawing = (icon: string): DrawingName => drawingIn(rubroDrawin
 /** Returns the drawing of a category of businesses by its slug: a shop on a corner for an unknown slug. */
 export const categoryDrawing = (slug: string): DrawingName =>
   drawingIn(categoryDrawings, slug) ?? 'cornerStore'
+
+/** Returns the drawing of a business: that of its first category. */
+export const businessDrawing = ([first]: readonly { slug: string }[]): DrawingName =>
+  categoryDrawing(first?.slug ?? '')

@@ -5,7 +5,7 @@ import { account } from '@oficio/domain/kernel/actor'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { photoFileKey, photoOwnerKeys } from '@oficio/domain/photos/photo-keys'
 import type { DrawingName } from '@oficio/drawings/draw'
-import { categoryDrawing, rubroDrawing } from '@oficio/drawings/icons'
+import { businessDrawing, rubroDrawing } from '@oficio/drawings/icons'
 
 const views = ['day', 'detail', 'night'] as const
 type View = (typeof views)[number] | 'logo'
@@ -101,7 +101,7 @@ async function addShops(ctx: Ctx, add: AddPicture): Promise<void> {
     },
   })
   for (const { id: businessId, userId, categoryLinks } of businesses) {
-    const name = categoryDrawing(categoryLinks[0]?.category.slug ?? '')
+    const name = businessDrawing(categoryLinks.map(({ category }) => category))
     const logoPhotoId = await add(name, 'logo', { userId, state: 'logo' })
     await ctx.db.business.update({ where: { id: businessId }, data: { logoPhotoId } })
     for (const [position, view] of views.entries()) {

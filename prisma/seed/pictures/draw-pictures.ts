@@ -4,32 +4,9 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { type DrawingName, drawScene, lightPalette, type Palette } from '@oficio/drawings/draw'
-import { drawings } from '@oficio/drawings/drawings'
+import { shops, trades } from '@oficio/drawings/drawings'
 import sharp, { type Sharp } from 'sharp'
 
-/** These drawings belong to the pages, not to a trade or a shop. */
-const moments: readonly DrawingName[] = [
-  'approved',
-  'emptySearch',
-  'firstLead',
-  'firstReview',
-  'nothingHere',
-  'offline',
-  'paymentReceived',
-  'requestSent',
-]
-const shops: readonly DrawingName[] = [
-  'bar',
-  'cafe',
-  'clinic',
-  'cornerStore',
-  'gym',
-  'hotel',
-  'restaurant',
-  'salon',
-  'school',
-  'shop',
-]
 const width = 960
 const height = 640
 
@@ -54,11 +31,10 @@ const folder = resolve(import.meta.dirname, 'files')
 await rm(folder, { recursive: true, force: true })
 await mkdir(folder)
 // `Object.keys` returns exactly the names of the drawings; its type is only `string[]`.
-for (const name of Object.keys(drawings) as DrawingName[]) {
-  if (moments.includes(name)) continue
+for (const name of Object.keys({ ...trades, ...shops }) as DrawingName[]) {
   await write(`${name}-day`, draw(name, lightPalette, '#dcedf0'))
   await write(`${name}-night`, draw(name, night, '#08313a'))
-  // The middle of the scene at twice the size, with lines of the usual weight.
+  // A part of the scene, enlarged, with lines of the usual weight.
   const detail = draw(name, sunny, paleSun, 1.7).extract({
     left: Math.round(width * 0.35),
     top: Math.round(height * 0.45),
@@ -66,7 +42,7 @@ for (const name of Object.keys(drawings) as DrawingName[]) {
     height,
   })
   await write(`${name}-detail`, detail)
-  if (!shops.includes(name)) continue
+  if (!(name in shops)) continue
   const logo = drawScene(name, { form: 'mark', background: paleSun, width: 384, lineWidth: 14 })
   const margin = { top: 64, bottom: 64, left: 64, right: 64 }
   await write(`${name}-logo`, sharp(Buffer.from(logo)).extend({ ...margin, background: paleSun }))

@@ -38,7 +38,7 @@ export async function readAddresses(ctx: Ctx): Promise<Addresses> {
   })
   const rubros = await ctx.db.rubro.findMany({ where: { retiredAt: null }, orderBy: { position: 'asc' } })
   return {
-    // The first businesses and professionals are those of the demo.
+    // The first businesses and professionals belong to the demo.
     businesses: (businesses ?? []).slice(0, sizes.businesses),
     profiles: (profiles ?? []).slice(0, sizes.profiles),
     landings: alternate(landings).slice(0, sizes.landings),

@@ -74,16 +74,16 @@ async function measureKinds(url: string, size: number, kinds: readonly SearchKin
         }
         const ctx = contextOn(db, url)
         // The first search of a context reads lists that every later search has. The plans are made here, too.
-        for (let at = 0; at < searchCount; at += 1) await kind.run(ctx, at, isInTown)
+        for (let index = 0; index < searchCount; index += 1) await kind.run(ctx, index, isInTown)
         const first = []
-        for (let at = 0; at < searchCount; at += 1) {
+        for (let index = 0; index < searchCount; index += 1) {
           const freshCtx = contextOn(db, url)
           // Another search reads the lists that every process keeps.
-          await kind.run(freshCtx, at + 1, true)
-          first.push(await measureOne(freshCtx, at))
+          await kind.run(freshCtx, index + 1, true)
+          first.push(await measureOne(freshCtx, index))
         }
         const again = []
-        for (let at = 0; at < searchCount; at += 1) again.push(await measureOne(ctx, at))
+        for (let index = 0; index < searchCount; index += 1) again.push(await measureOne(ctx, index))
         costs.push({ kind: kind.name, size, isInTown, first, again })
       }
     return costs

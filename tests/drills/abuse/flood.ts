@@ -28,7 +28,7 @@ export const flood: Scenario = {
     }
     assert(filedCount > 0, 'the site refuses every request')
     await waitOrThrow(
-      'all that was filed is told',
+      'professionals are notified of all requests',
       async () => (await describeRemainingWork(db)).length === 0,
       {
         timeoutMs: 300_000,

@@ -96,7 +96,7 @@ async function killDatabase(drill: DrillStack) {
   const pid = await databasePid(drill.stack.plan.dataDir)
   const from = performance.now()
   process.kill(pid, 'SIGKILL')
-  await waitOrThrow('another database stands in its place', async () => {
+  await waitOrThrow('another database answers at its address', async () => {
     // The pid file is missing for a moment, and children of the killed database may still answer.
     const other = await databasePid(drill.stack.plan.dataDir).catch(() => pid)
     return other !== pid && (await drill.ctx.db.$queryRaw`SELECT 1`.then(Boolean, () => false))

@@ -20,7 +20,7 @@ const listening = 2
 /** Asks for the position that the replica must reach. */
 const followerConnections = 1
 
-/** Divides the connections of all web processes to the primary between the processes, and those of one by purpose. */
+/** Divides the connections to the primary between the web processes. Returns the share of one process, by purpose. */
 export function divideConnections(
   total: number,
   { processes, hasReplica }: { processes: number; hasReplica: boolean },

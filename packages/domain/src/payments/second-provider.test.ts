@@ -158,7 +158,7 @@ describe('a second provider beside the first one', () => {
     expect(await paymentAt(second)).toMatchObject({ intentId: secondIntent })
   })
 
-  it('proves by its notifications nothing about those of the first one', async () => {
+  it('does not prove by its notifications that the first one sends any', async () => {
     const firstIntent = await startUrgent(ctx)
     choose(second, [first])
     await fetchPayment(atProvider(ctx, { provider: first.name }), first.pay(firstIntent), 'return')

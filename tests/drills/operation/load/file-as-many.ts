@@ -26,7 +26,11 @@ export async function fileAsMany(
 ): Promise<FilingFigures> {
   const { db, stack } = drill
   const { web = 0, worker = 0 } = stack.pids()
-  await waitOrThrow('all that was filed before is told', async () => (await countDueJobs(db)) === 0, patience)
+  await waitOrThrow(
+    'professionals are notified of all earlier requests',
+    async () => (await countDueJobs(db)) === 0,
+    patience,
+  )
   const mailsBefore = await count(db, 'SELECT count(*)::int AS count FROM mails')
   const use = await measureUse({ web, worker, database: await databasePid(drill.stack.plan.dataDir) })
   const since = new Date()
@@ -37,7 +41,7 @@ export async function fileAsMany(
   const used = await use()
   const right = answers.filter(({ outcome }) => outcome === 'right').length
   await waitOrThrow(
-    'all that was filed is told',
+    'professionals are notified of all requests',
     async () => (await countUnnotifiedRequests(db, since)) === 0,
     patience,
   )

@@ -154,7 +154,7 @@ async function killDatabase(drill: DrillStack, pooled: pg.Pool): Promise<number>
   const killedAt = performance.now()
   process.kill(pid, 'SIGKILL')
   // Waits for another process id first, because children of the killed database may still answer.
-  await waitOrThrow('another database stands in its place', async () => {
+  await waitOrThrow('another database answers at its address', async () => {
     const other = await databasePid(drill.stack.plan.dataDir).catch(() => pid)
     return other !== pid && (await pooled.query('SELECT 1').then(Boolean, () => false))
   })

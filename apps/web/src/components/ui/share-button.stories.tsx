@@ -1,5 +1,4 @@
 import type { Meta, Story } from '@/lib/story'
-import { buttonClasses } from './button-classes'
 import { ShareButton } from './share-button'
 
 export default { component: ShareButton, title: 'components/ui/ShareButton' } satisfies Meta
@@ -10,7 +9,5 @@ export const Default: ShareButtonStory = {
   args: {
     title: 'Ferretería Belgrano',
     path: '/negocios/ferreteria-belgrano',
-    className: buttonClasses({ variant: 'outline' }),
-    children: 'Compartir',
   },
 }

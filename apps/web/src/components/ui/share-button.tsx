@@ -1,18 +1,16 @@
 'use client'
 
-import type { ReactNode } from 'react'
 import { toast } from '@/lib/toast'
+import { buttonClasses } from './button-classes'
+import { Icon } from './icon'
 
 interface ShareButtonProps {
   title: string
   path: string
-  /** The classes and the icon come from the server. They would be larger than the rest of this component. */
-  className: string
-  children: ReactNode
 }
 
 /** Shares the address of a page with the device's share dialog. Copies the address if the device has none. */
-export function ShareButton({ title, path, className, children }: ShareButtonProps) {
+export function ShareButton({ title, path }: ShareButtonProps) {
   const share = async () => {
     const url = location.origin + path
     try {
@@ -26,8 +24,13 @@ export function ShareButton({ title, path, className, children }: ShareButtonPro
     }
   }
   return (
-    <button type="button" className={`needs-script ${className}`} onClick={() => void share()}>
-      {children}
+    <button
+      type="button"
+      className={`needs-script ${buttonClasses({ variant: 'outline' })}`}
+      onClick={() => void share()}
+    >
+      <Icon name="share-2" />
+      Compartir
     </button>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
+import { quietLink } from '@/components/ui/link-classes'
 import type { LocationErrorView } from '@/features/places/locating/location-errors'
 import type { RecentLocation } from '@/features/places/locating/recent-locations'
 import { inTime } from '@/lib/in-time'
@@ -8,11 +9,6 @@ import { inTime } from '@/lib/in-time'
 interface LocateHereProps {
   /** The id of the field that receives the name of the town. */
   fieldId: string
-  /**
-   * The classes of the button, computed on the server, because that code would be larger than the rest of this
-   * component.
-   */
-  className: string
   /** The label of the field, shown beside the button. */
   children: ReactNode
   /** Called with the place, for fields that need more than the name of the town. */
@@ -28,7 +24,7 @@ export function failureText({ message, suggestions }: LocationErrorView, lastTow
 }
 
 /** The button that fills in the town of the device. The code that locates it is loaded with the tap. */
-export function LocateHere({ fieldId, className, children, onLocated }: LocateHereProps) {
+export function LocateHere({ fieldId, children, onLocated }: LocateHereProps) {
   const [announcement, setAnnouncement] = useState('')
   const write = async () => {
     setAnnouncement('Buscando dónde estás…')
@@ -49,7 +45,7 @@ export function LocateHere({ fieldId, className, children, onLocated }: LocateHe
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         {children}
-        <button type="button" className={`needs-script ${className}`} onClick={write}>
+        <button type="button" className={`needs-script ${quietLink}`} onClick={write}>
           Usar mi ubicación
         </button>
       </div>

@@ -9,7 +9,7 @@ import { countCategories } from './count-facets'
 import type { BusinessQuery, ChoiceIds, ResultCounts } from './found-businesses'
 import { buildHourlyOrder, byScore, maxRotating } from './read-sought'
 
-/** The counts of a search. `ids` are those of the requested page, or null if there are more than `fewMost` results. */
+/** The counts of a search. `ids` has the ids of the requested page, or is null if there are more than `fewMost` results. */
 export interface CountedMatches extends ResultCounts {
   ids: readonly string[] | null
 }

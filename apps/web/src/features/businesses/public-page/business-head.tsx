@@ -3,7 +3,6 @@
 import type { DrawingName } from '@oficio/drawings/address'
 import { Avatar } from '@/components/ui/avatar'
 import { Badge } from '@/components/ui/badge'
-import { buttonClasses } from '@/components/ui/button-classes'
 import { Icon } from '@/components/ui/icon'
 import { RatingText } from '@/components/ui/rating-text'
 import { ShareButton } from '@/components/ui/share-button'
@@ -55,10 +54,7 @@ export function BusinessHead(props: BusinessHeadProps) {
             </li>
           ))}
         </ul>
-        <ShareButton title={name} path={path} className={buttonClasses({ variant: 'outline' })}>
-          <Icon name="share-2" />
-          Compartir
-        </ShareButton>
+        <ShareButton title={name} path={path} />
       </div>
     </header>
   )

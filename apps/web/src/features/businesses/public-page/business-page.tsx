@@ -1,7 +1,7 @@
 import type { BusinessReviews as ReviewsView } from '@oficio/contracts/businesses/reviews'
 import type { BusinessView } from '@oficio/contracts/businesses/view'
 import { paths } from '@oficio/contracts/paths'
-import { categoryDrawing } from '@oficio/drawings/icons'
+import { businessDrawing } from '@oficio/drawings/icons'
 import { Cover } from '@/components/illustrations/cover'
 import { Container } from '@/components/layout/container'
 import { Breadcrumb, type BreadcrumbProps } from '@/components/ui/breadcrumb'
@@ -31,7 +31,7 @@ interface BusinessPageProps {
 /** The public page of a business. It does not depend on the visitor, because it is cached. */
 export function BusinessPage({ business, trail, reviews, supportEmail, tiles }: BusinessPageProps) {
   const place = placeFacts(business)
-  const mark = categoryDrawing(business.categories[0]?.slug ?? '')
+  const mark = businessDrawing(business.categories)
   return (
     <Container className="pt-8 pb-16 md:pt-12">
       <Breadcrumb items={trail} />

@@ -1,7 +1,6 @@
 'use client'
 
 import type { TapKind } from '@oficio/contracts/businesses/visits/visit-kinds'
-import { buttonClasses } from '@/components/ui/button-classes'
 import { textLink } from '@/components/ui/link-classes'
 import type { MapTiles } from '@/features/places/reach-map'
 import type { placeFacts } from './business-facts'
@@ -32,7 +31,7 @@ export const BusinessPlace = ({ address, town, directionsUrl, map, tiles }: Busi
       >
         Cómo llegar
       </a>
-      {map && <PlaceMap {...map} tiles={tiles} className={buttonClasses({ variant: 'outline' })} />}
+      {map && <PlaceMap {...map} tiles={tiles} />}
     </div>
   </section>
 )

@@ -1,6 +1,6 @@
 import { paths } from '@oficio/contracts/paths'
 import type { FoundBusiness } from '@oficio/contracts/search/businesses'
-import { categoryDrawing } from '@oficio/drawings/icons'
+import { businessDrawing } from '@oficio/drawings/icons'
 import { ratingWords } from '@/components/ui/rating-words'
 import type { BusinessCardFacts } from './business-card'
 import { whereText } from './where-text'
@@ -13,7 +13,7 @@ export const businessCardFacts = (
   href: paths.business(business.slug),
   name: business.name,
   logoUrl: business.logo_url,
-  mark: categoryDrawing(business.categories[0]?.slug ?? ''),
+  mark: businessDrawing(business.categories),
   categories: business.categories.map(({ name }) => name).join(' · '),
   rating: ratingWords(business.avg_rating, business.review_count),
   description: business.short_description,

@@ -1,10 +1,7 @@
 'use client'
 
-import { clsx } from 'clsx'
-import { controlClasses } from '@/components/ui/control-classes'
 import { FieldError } from '@/components/ui/field-message'
 import { Label } from '@/components/ui/label'
-import { quietLink } from '@/components/ui/link-classes'
 import { Select } from '@/components/ui/select'
 import { FilterForm } from '../filter-form'
 import { type SuggestedTown, SuggestedTowns } from '../suggested-towns'
@@ -38,13 +35,7 @@ export function BusinessFilters(props: BusinessFiltersProps) {
       first={
         <>
           <div className="space-y-1.5">
-            <CityField
-              id={cityFieldId}
-              {...town}
-              faultId={faultId}
-              controlClass={clsx(controlClasses, 'h-11 px-3.5')}
-              linkClass={quietLink}
-            >
+            <CityField id={cityFieldId} {...town} faultId={faultId}>
               <Label htmlFor={cityFieldId}>¿En qué ciudad?</Label>
             </CityField>
             {faultId && <FieldError id={faultId}>{townFault}</FieldError>}

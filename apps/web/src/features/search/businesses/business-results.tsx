@@ -1,6 +1,5 @@
 import { tierNames } from '@oficio/contracts/businesses/plans'
 import type { BusinessSearchAnswer, BusinessSearchQuery } from '@oficio/contracts/search/businesses'
-import { buttonClasses } from '@/components/ui/button-classes'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { MapTiles } from '@/features/places/reach-map'
@@ -68,12 +67,7 @@ export function BusinessResults({
         {businesses.length > 0 && (
           <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
             {businesses.length > 1 && <SortLinks key={fields.sort} {...sortChoices(fields)} />}
-            <ResultsMap
-              key={businessSearchAddress(fields)}
-              answeredQuery={answeredQuery}
-              tiles={tiles}
-              className={buttonClasses({ variant: 'outline' })}
-            />
+            <ResultsMap key={businessSearchAddress(fields)} answeredQuery={answeredQuery} tiles={tiles} />
           </div>
         )}
         {businesses.length > 0 ? (

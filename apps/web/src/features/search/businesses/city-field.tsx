@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentType, type ReactNode, useRef, useState } from 'react'
+import { controlClasses } from '@/components/ui/control-classes'
 import { inTime } from '@/lib/in-time'
 import { LocateHere } from '../locate-here'
 import type { TownOffersProps } from './town-offers'
@@ -18,9 +19,6 @@ interface CityFieldProps extends HeldPlace {
   maxLength: number
   /** The id of the error message below, if there is one. */
   faultId: string | undefined
-  /** Classes computed on the server, because that code would be larger than the rest of this component. */
-  controlClass: string
-  linkClass: string
   children: ReactNode
 }
 
@@ -30,15 +28,7 @@ const emptyPlace: HeldPlace = { cityId: '', latitude: '', longitude: '' }
  * The field for a town: typed, chosen from suggestions, or found by the device. The name alone is enough. The
  * suggestions are loaded when the field gets the focus.
  */
-export function CityField({
-  id,
-  cityName,
-  faultId,
-  controlClass,
-  linkClass,
-  children,
-  ...more
-}: CityFieldProps) {
+export function CityField({ id, cityName, faultId, children, ...more }: CityFieldProps) {
   const { maxLength, ...place } = more
   const [heldPlace, setHeldPlace] = useState<HeldPlace>(place)
   const [Offers, setOffers] = useState<ComponentType<TownOffersProps> | null>(null)
@@ -53,7 +43,6 @@ export function CityField({
     <div className="min-w-0 space-y-1.5">
       <LocateHere
         fieldId={id}
-        className={linkClass}
         onLocated={({ localidadId, latitude, longitude }) =>
           setHeldPlace({
             cityId: String(localidadId),
@@ -78,7 +67,7 @@ export function CityField({
           aria-describedby={faultId}
           onFocus={load}
           onChange={() => setHeldPlace(emptyPlace)}
-          className={controlClass}
+          className={`${controlClasses} h-11 px-3.5`}
         />
         {Offers && (
           <Offers

@@ -1,7 +1,7 @@
 import { tierNames } from '@oficio/contracts/businesses/plans'
 import { paths } from '@oficio/contracts/paths'
 import type { FoundBusiness } from '@oficio/contracts/search/businesses'
-import { categoryDrawing } from '@oficio/drawings/icons'
+import { businessDrawing } from '@oficio/drawings/icons'
 import type { FeaturedFacts } from './featured-businesses'
 import { whereText } from './where-text'
 
@@ -10,7 +10,7 @@ export const featuredFacts = (business: FoundBusiness): FeaturedFacts => ({
   href: paths.business(business.slug),
   name: business.name,
   logoUrl: business.logo_url,
-  mark: categoryDrawing(business.categories[0]?.slug ?? ''),
+  mark: businessDrawing(business.categories),
   summary: `${business.categories.map(({ name }) => name).join(' · ')}, ${whereText(business)}`,
   reason: reasonOf(business),
 })

@@ -1,6 +1,7 @@
 'use client'
 
 import type { BusinessSearchQuery } from '@oficio/contracts/search/businesses'
+import { buttonClasses } from '@/components/ui/button-classes'
 import { useOpenedMap } from '@/features/places/use-opened-map'
 import { inTime } from '@/lib/in-time'
 import type { BusinessesMapProps } from './businesses-map'
@@ -8,22 +9,21 @@ import type { BusinessesMapProps } from './businesses-map'
 interface ResultsMapProps {
   answeredQuery: BusinessSearchQuery
   tiles: BusinessesMapProps['tiles']
-  /**
-   * The classes of the button, computed on the server, because that code would be larger than the rest of this
-   * component.
-   */
-  className: string
 }
 
 const load = async () => (await inTime(import('./businesses-map'))).BusinessesMap
 
 /** The button that opens the results of a search on a map. */
-export function ResultsMap({ answeredQuery, tiles, className }: ResultsMapProps) {
+export function ResultsMap({ answeredQuery, tiles }: ResultsMapProps) {
   const { OpenMap, status, open, close } = useOpenedMap(load)
   return (
     <>
       {!OpenMap && (
-        <button type="button" className={`needs-script ${className}`} onClick={() => void open()}>
+        <button
+          type="button"
+          className={`needs-script ${buttonClasses({ variant: 'outline' })}`}
+          onClick={() => void open()}
+        >
           Ver en el mapa
         </button>
       )}

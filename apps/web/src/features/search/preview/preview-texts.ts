@@ -5,7 +5,7 @@ import type { CategoryInTown, RubroInTown } from '@oficio/contracts/search/landi
 import type { Preview } from '@oficio/contracts/search/preview'
 import type { PublicProfile } from '@oficio/contracts/search/public-profile'
 import type { DrawingName } from '@oficio/drawings/draw'
-import { categoryDrawing, rubroDrawing } from '@oficio/drawings/icons'
+import { businessDrawing, categoryDrawing, rubroDrawing } from '@oficio/drawings/icons'
 import { formatList } from '@/lib/formats/format-list'
 import { businessCount, categoryTitle } from '../landing/category-words'
 import { professionalCount } from '../landing/landing-words'
@@ -36,7 +36,7 @@ export function businessPreview(business: BusinessView): DrawnPreview {
     title: name,
     line: place ? placeText(place.city, place.state) : '',
     rating: average === null ? null : shownRating({ average, count }),
-    drawing: categoryDrawing(categories[0]?.slug ?? ''),
+    drawing: businessDrawing(categories),
   }
 }
 

@@ -3,7 +3,6 @@
 import { FieldError } from '@/components/ui/field-message'
 import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
-import { quietLink } from '@/components/ui/link-classes'
 import { Select } from '@/components/ui/select'
 import { FilterForm } from '../filter-form'
 import { LocateHere } from '../locate-here'
@@ -84,7 +83,7 @@ interface LocationFieldProps {
 /** The field for a town, typed or found by the device. */
 const LocationField = ({ value, maxLength, fault, meantTowns }: LocationFieldProps) => (
   <div className="min-w-0 space-y-1.5">
-    <LocateHere fieldId="search-location" className={quietLink}>
+    <LocateHere fieldId="search-location">
       <Label htmlFor="search-location">¿Dónde?</Label>
     </LocateHere>
     <Input
