@@ -1,7 +1,7 @@
 'use client'
 
 import { Alert } from '@/components/ui/alert'
-import { Button } from '@/components/ui/button'
+import { OverwriteChoice } from '@/components/ui/overwrite-choice'
 import type { ErrorView } from '@/lib/api/api-client'
 
 interface PartRefusalProps {
@@ -21,16 +21,7 @@ export function PartRefusal({ refusal, isSaving, href, onOverwrite }: PartRefusa
       title={refusal.text}
       action={
         refusal.code === 'business_changed' && (
-          <div className="flex flex-wrap gap-3">
-            <Button onClick={onOverwrite} isLoading={isSaving}>
-              Guardar lo mío igual
-            </Button>
-            <Button asChild variant="outline">
-              <a href={href} target="_blank" rel="noreferrer">
-                Ver lo que está guardado
-              </a>
-            </Button>
-          </div>
+          <OverwriteChoice isSaving={isSaving} storedHref={href} onOverwrite={onOverwrite} />
         )
       }
     >

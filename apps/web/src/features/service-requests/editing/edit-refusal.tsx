@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { Alert } from '@/components/ui/alert'
-import { Button } from '@/components/ui/button'
+import { OverwriteChoice } from '@/components/ui/overwrite-choice'
 import type { ErrorView } from '@/lib/api/api-client'
 
 export interface EditRefusalProps {
@@ -25,18 +25,7 @@ export function EditRefusal({ refusal, storedHref, onOverwrite }: EditRefusalPro
     <Alert
       tone="error"
       title={refusal.text}
-      action={
-        <div className="flex flex-wrap gap-3">
-          <Button onClick={overwrite} isLoading={isSaving}>
-            Guardar lo mío igual
-          </Button>
-          <Button asChild variant="outline">
-            <a href={storedHref} target="_blank" rel="noreferrer">
-              Ver lo que está guardado
-            </a>
-          </Button>
-        </div>
-      }
+      action={<OverwriteChoice isSaving={isSaving} storedHref={storedHref} onOverwrite={overwrite} />}
     >
       Lo que cambiaste sigue acá.
     </Alert>
