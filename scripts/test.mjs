@@ -1,10 +1,10 @@
 // `npm test`, also in a fresh clone: installs packages, checks and builds, runs the unit tests on a real database, and
 // then tests the whole system in a real browser. The last line sums up all runners: `N passed, N failed`. Before it are
-// the tests that passed only after a repetition.
+// the failed tests and the tests that passed only after a repetition, because a log is often read from its end.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { findBrowser } from './find-browser.mjs'
 import { assertNodeVersion, build, installPackages, quiet, root } from './prepare.mjs'
 
@@ -34,10 +34,11 @@ rmSync(reports, { recursive: true, force: true })
 const sum = (key) => results.reduce((total, result) => total + result[key], 0)
 const skipped = sum('skipped')
 const repeatedTests = results.flatMap((result) => result.repeated)
-if (repeatedTests.length > 0) {
-  console.log(`${repeatedTests.length} passed only when repeated:`)
-  for (const name of repeatedTests) console.log(`  ${name}`)
-}
+printNames('passed only when repeated', repeatedTests)
+printNames(
+  'failed',
+  results.flatMap((result) => result.failures),
+)
 console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 process.exitCode = sum('failed') === 0 ? 0 : 1
 
@@ -52,6 +53,12 @@ async function buildProduct() {
   product = await startProduct()
 }
 
+function printNames(heading, names) {
+  if (names.length === 0) return
+  console.log(`${names.length} ${heading}:`)
+  for (const name of names) console.log(`  ${name}`)
+}
+
 function isWanted(part) {
   return !onlyPart || onlyPart === part
 }
@@ -64,13 +71,14 @@ function seconds(started) {
 async function record(name, runPart) {
   const started = Date.now()
   console.log(`== ${name}`)
-  const { passed, failed, skipped = 0, repeated = [], isBroken } = await runPart()
+  const { passed, failed, skipped = 0, repeated = [], failures = [], isBroken } = await runPart()
   const isEmpty = passed + failed === 0
   const result = {
     passed,
     failed: failed + ((isBroken && failed === 0) || isEmpty ? 1 : 0),
     skipped,
     repeated,
+    failures,
   }
   results.push(result)
   console.log(`== ${name}: ${result.passed} passed, ${result.failed} failed, ${seconds(started)} s\n`)
@@ -140,6 +148,7 @@ async function unitTests() {
     failed: report?.numFailedTests ?? 0,
     skipped: report?.numPendingTests ?? 0,
     repeated: readJson(repeatedFile) ?? [],
+    failures: failedInUnit(report),
     isBroken: code !== 0,
   }
 }
@@ -202,17 +211,30 @@ async function systemTests() {
     passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
     failed: stats?.unexpected ?? 0,
     skipped: stats?.skipped ?? 0,
-    repeated: (report?.suites ?? []).flatMap(repeatedIn),
+    repeated: (report?.suites ?? []).flatMap((suite) => namesIn(suite, 'flaky')),
+    failures: (report?.suites ?? []).flatMap((suite) => namesIn(suite, 'unexpected')),
     isBroken: code !== 0,
   }
 }
 
-/** Returns file and title of the Playwright tests that passed only after a repetition. */
-function repeatedIn(suite) {
+/** Returns file, title and first line of the error of the vitest tests that failed. */
+function failedInUnit(report) {
+  return (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => {
+        const [reason = ''] = (failureMessages[0] ?? '').split('\n')
+        return `${relative(root, name)} > ${fullName}: ${reason}`
+      }),
+  )
+}
+
+/** Returns file and title of the Playwright tests that ended with the given status. */
+function namesIn(suite, status) {
   const own = (suite.specs ?? [])
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .filter(({ tests }) => tests.some((test) => test.status === status))
     .map(({ file, title }) => `${file} > ${title}`)
-  return [...own, ...(suite.suites ?? []).flatMap(repeatedIn)]
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => namesIn(inner, status))]
 }
 
 function readJson(file) {
