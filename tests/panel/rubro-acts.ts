@@ -1,4 +1,4 @@
-import { rubroFields } from '@oficio/contracts/rubros/decisions'
+import { ownRubroIdMin, rubroFields } from '@oficio/contracts/rubros/decisions'
 import { auditSubject } from '@oficio/domain/kernel/audit-subject'
 import type { TestCtx } from '@oficio/domain/testing/test-context'
 import type { Act } from './act'
@@ -34,7 +34,9 @@ export const rubroActs: readonly Act[] = [
     action: 'rubro-added',
     prepare: async (ctx) => {
       const { fields } = await read(ctx, 1)
-      return { body: { ...fields, name: 'Domótica' }, subject: auditSubject('rubro', 10_001) }
+      const { _max } = await ctx.db.rubro.aggregate({ _max: { id: true } })
+      const nextId = Math.max(ownRubroIdMin, (_max.id ?? 0) + 1)
+      return { body: { ...fields, name: 'Domótica' }, subject: auditSubject('rubro', nextId) }
     },
     second: 'rubro_name_taken',
   },

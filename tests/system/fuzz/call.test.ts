@@ -1,9 +1,10 @@
 import type { Endpoint } from '@oficio/contracts/endpoint'
 import { allEndpoints } from '@oficio/contracts/endpoints'
 import { AppError } from '@oficio/contracts/errors'
+import { restoreRubros } from '@oficio/domain/testing/restore-rubros'
 import { createTestContext } from '@oficio/domain/testing/test-context'
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { parseInput, readQuery } from '../../../apps/web/src/server/calls/parse-input'
 import { type Call, callsOf } from './call'
 import { fixedSeed } from './run-fuzz'
@@ -16,6 +17,7 @@ const minAcceptedShare = 0.4
 
 it('generates inputs for every endpoint that its contract accepts often enough', async () => {
   const ctx = await createTestContext()
+  onTestFinished(await restoreRubros(ctx.db))
   const subjects = await buildSubjects({ ctx }, { usesEach: 1 })
   const tooFew: string[] = []
   for (const endpoint of allEndpoints) {
