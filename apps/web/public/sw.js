@@ -6,18 +6,24 @@ const page = `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Sin conexión</title>
 <style>
-  body { margin: 0; min-height: 100svh; display: grid; place-items: center; background: #f5f8f8; color: #10272c;
+  :root { color-scheme: light dark; --primary: #0b5563; --on-primary: #fff; --band: #dcedf0 }
+  body { margin: 0; min-height: 100svh; display: grid; place-items: center; background: #f5f8f8; color: #10272e;
     font: 1.0625rem/1.6 system-ui, sans-serif }
   main { max-width: 26rem; padding: 2rem 1.25rem }
-  svg { width: 3.5rem; color: #0b5563 }
+  svg { display: block; width: 100%; height: 11rem; border-radius: 1rem; background: var(--band) }
   h1 { margin: 1rem 0 .5rem; font-size: 1.75rem; line-height: 1.2 }
   p { margin: 0 0 1rem }
   a { display: inline-flex; align-items: center; min-height: 3rem; padding: 0 1.25rem; border-radius: .75rem;
-    background: #0b5563; color: #fff; font-weight: 600; text-decoration: none }
+    background: var(--primary); color: var(--on-primary); font-weight: 600; text-decoration: none }
   a:focus-visible { outline: 3px solid #f2b33d; outline-offset: 2px }
+  @media (prefers-color-scheme: dark) {
+    :root { --primary: #6fc6d6; --on-primary: #06252c; --band: #122a31; --surface: #122a31; --petrol-pale: #1b3840;
+      --petrol-line: #2b6f7c }
+    body { background: #0b1d23; color: #e9f2f3 }
+  }
 </style>
 <main>
-  <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="m2 2 20 20"/><path d="M5.782 5.782A7 7 0 0 0 9 19h8.5a4.5 4.5 0 0 0 1.307-.193"/><path d="M21.532 16.5A4.5 4.5 0 0 0 17.5 10h-1.79A7.008 7.008 0 0 0 10 5.07"/></svg>
+  <svg viewBox="0 0 360 240" stroke-width="1.75" aria-hidden="true"><g fill="none" stroke="var(--primary,#0b5563)" stroke-linecap="round" stroke-linejoin="round"><g transform="translate(290 62)"><path fill="var(--surface,#fff)" d="M-26 0a10 10 0 0 1 2-20 17 17 0 0 1 32-3 12 12 0 0 1 16 11 6 6 0 0 1-1 12Z"/></g><path d="M-1200 214H1560"/><path d="M-1200 66H64c90 26 180 26 270 0H1560"/><path fill="var(--surface,#fff)" d="M61 40h6a2 2 0 0 1 2 2v170a2 2 0 0 1 -2 2h-6a2 2 0 0 1 -2 -2v-170a2 2 0 0 1 2 -2Z"/><path fill="var(--surface,#fff)" d="M38 52h52a2 2 0 0 1 2 2v4a2 2 0 0 1 -2 2h-52a2 2 0 0 1 -2 -2v-4a2 2 0 0 1 2 -2Z"/><g transform="translate(150 75)"><path fill="var(--petrol-pale,#bfdde2)" d="M-14-8c-2-10 8-16 16-12 4-6 12-4 12 2l6 3-6 3c0 8-8 12-16 12l-16 4Z"/><path d="M0 0v6M5 0v6M9-17h.01"/></g><g transform="translate(200 79)"><path fill="var(--petrol-line,#2b6f7c)" d="M-14-8c-2-10 8-16 16-12 4-6 12-4 12 2l6 3-6 3c0 8-8 12-16 12l-16 4Z"/><path d="M0 0v6M5 0v6M9-17h.01"/></g><g transform="translate(246 74)"><path fill="var(--surface,#fff)" d="M-14-8c-2-10 8-16 16-12 4-6 12-4 12 2l6 3-6 3c0 8-8 12-16 12l-16 4Z"/><path d="M0 0v6M5 0v6M9-17h.01"/></g><path d="M-1200 192H40c50 0 52-36 84-36"/><path fill="var(--surface,#fff)" d="M124 140h24a12 12 0 0 1 12 12v8a12 12 0 0 1-12 12h-24Z"/><path d="M160 150h16M160 162h16"/><path fill="var(--surface,#fff)" d="M236 136h-26a6 6 0 0 0-6 6v28a6 6 0 0 0 6 6h26Z"/><path d="M214 150h6M214 162h6M236 156c32 0 34 36 84 36H1560"/><path fill="var(--sol,#ffc94a)" d="M192 112l-12 20h10l-6 18 18-24h-11l8-14Z"/><path d="M168 122l-6-8M214 126l7-7M186 186v8"/><path d="M108 214c0-8 4-12 4-12M118 214l2-14M128 214l-2-8"/></g></svg>
   <h1>No hay conexión</h1>
   <p>No pudimos abrir esta página porque tu dispositivo no tiene internet.</p>
   <p>Lo que estabas escribiendo en una solicitud sigue guardado acá, y lo que ya enviaste también.</p>

@@ -39,6 +39,13 @@ export function drawingFiles(): { path: string; content: string }[] {
   ]
 }
 
+/**
+ * Returns the drawing of the service worker's page. It is part of the page, because the page is shown without a
+ * connection.
+ */
+export const offlineScene = (): string =>
+  `<svg viewBox="0 0 360 240" stroke-width="1.75" aria-hidden="true">${drawGroup('offline', 'scene', themePalette)}</svg>`
+
 /** Returns a short hash of all files. */
 export function editionOfFiles(): string {
   const hash = createHash('sha256')

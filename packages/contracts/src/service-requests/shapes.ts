@@ -3,6 +3,7 @@ import type { ErrorCode } from '../errors'
 import { id, timestamp } from '../fields'
 import { paymentsInHand } from '../payments/in-hand'
 import { photo } from '../photos/photo'
+import { notifiedCount } from './notified'
 import { runningOffer } from './running-offer'
 import { requestUrgency, urgentOffer } from './urgency'
 import { completion } from './work'
@@ -118,6 +119,8 @@ export const serviceRequestView = z
     seatsLeft: z.number(),
     /** The running first offer. Shown to the client and admins; null for other readers and without an offer. */
     firstOffer: runningOffer.nullable(),
+    /** The professionals who were notified so far. Shown to the client and admins; null for other readers. */
+    notified: notifiedCount.nullable(),
     client,
     /** Null if the reader may not see the photos, [] if there are none. */
     photos: z.array(photo).nullable(),
@@ -178,7 +181,6 @@ export const trackingView = z
     version: z.number(),
     leads: z.array(leadForClient),
     phoneNational: z.string(),
-    notifiedProfessionals: z.number(),
     /** The title that the client wrote. Null for a generated title, which follows rubro and town. */
     ownTitle: z.string().nullable(),
     canEditAll: z.boolean(),

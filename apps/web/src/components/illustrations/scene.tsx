@@ -5,6 +5,9 @@ interface SceneProps {
   className?: string
 }
 
+/** Loads the drawing ahead, for a view that may have no connection any more. Browsers keep the file. */
+export const preloadScene = (name: DrawingName): void => void fetch(sceneAddress(name)).catch(() => undefined)
+
 /**
  * The wide form of a drawing. In a box that is wider than 3:2 its ground continues to both sides. The box has a fixed
  * shape, so that nothing moves when the file arrives after the text.

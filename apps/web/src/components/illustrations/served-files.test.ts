@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { lightPalette, themePalette } from '@oficio/drawings/draw'
 import { drawingsEdition } from '@oficio/drawings/edition'
-import { drawingFiles, editionOfFiles } from '@oficio/drawings/files'
+import { drawingFiles, editionOfFiles, offlineScene } from '@oficio/drawings/files'
 import { expect, it } from 'vitest'
 
 const publicFolder = new URL('../../../public/drawings/', import.meta.url)
@@ -14,6 +14,11 @@ it('serves the drawings as the package draws them now', () => {
   expect(readdirSync(publicFolder).sort(), howTo).toEqual(files.map(({ path }) => path).sort())
   for (const { path, content } of files)
     expect(readFileSync(new URL(path, publicFolder), 'utf8') === content, `${path}: ${howTo}`).toBe(true)
+})
+
+it('has the present drawing in the page that the service worker shows without a connection', () => {
+  const script = readFileSync(new URL('../sw.js', publicFolder), 'utf8')
+  expect(script.includes(offlineScene()), howTo).toBe(true)
 })
 
 it('gives the drawings a new address after a change, because browsers keep them for a year', () => {

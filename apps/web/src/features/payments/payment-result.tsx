@@ -3,8 +3,9 @@
 import { paths } from '@oficio/contracts/paths'
 import type { PaymentView } from '@oficio/contracts/payments/shapes'
 import { formatMoment } from '@oficio/contracts/text/format-date'
-import { CircleAlert, CircleCheck, Clock3, Undo2 } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { CircleAlert, Clock3, Undo2 } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Celebration } from '@/components/illustrations/celebration'
 import { Container } from '@/components/layout/container'
 import { Card } from '@/components/ui/card'
 import { DescriptionList } from '@/components/ui/description-list'
@@ -12,15 +13,15 @@ import { Link } from '@/components/ui/link'
 import { inlineLink } from '@/components/ui/link-classes'
 import { chargedText, otherPaymentText } from './result-texts'
 
-const looks = {
-  success: { Icon: CircleCheck, className: 'text-success' },
+/** A received payment has a drawing instead of an icon. */
+const icons = {
   pending: { Icon: Clock3, className: 'text-primary' },
   failure: { Icon: CircleAlert, className: 'text-urgent' },
   returned: { Icon: Undo2, className: 'text-primary' },
 } as const
 
 interface PaymentResultProps {
-  look: keyof typeof looks
+  look: 'success' | keyof typeof icons
   title: string
   children: ReactNode
   /** The payment, if it is known. */
@@ -31,7 +32,6 @@ interface PaymentResultProps {
 /** The result of a payment: title, explanation, facts and links. */
 export function PaymentResult({ look, title, children, payment, actions }: PaymentResultProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { Icon, className } = looks[look]
 
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
@@ -40,7 +40,7 @@ export function PaymentResult({ look, title, children, payment, actions }: Payme
   return (
     <Container width="form" className="space-y-8 pt-10 pb-16 md:pt-14">
       <header className="space-y-3">
-        <Icon aria-hidden className={`size-12 ${className}`} strokeWidth={1.75} />
+        {look === 'success' ? <PaymentDrawing payment={payment} /> : <StateIcon {...icons[look]} />}
         <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none md:text-4xl">
           {title}
         </h1>
@@ -54,6 +54,20 @@ export function PaymentResult({ look, title, children, payment, actions }: Payme
     </Container>
   )
 }
+
+/** The page is often opened again from a mail, so the sun rises only right after the payment. */
+const freshMs = 5 * 60_000
+
+function PaymentDrawing({ payment }: Pick<PaymentResultProps, 'payment'>) {
+  const [openedMs] = useState(() => Date.now())
+  const approvedAt = payment?.approvedAt
+  const isFresh = approvedAt ? openedMs - Date.parse(approvedAt) < freshMs : false
+  return <Celebration name="paymentReceived" isFresh={isFresh} className="mb-5 h-36 md:h-48" />
+}
+
+const StateIcon = ({ Icon, className }: (typeof icons)[keyof typeof icons]) => (
+  <Icon aria-hidden className={`size-12 ${className}`} strokeWidth={1.75} />
+)
 
 /** The facts of a payment: what was paid, the amount, the date, and the number to give to support. */
 function PaymentFacts({ payment }: { payment: PaymentView }) {

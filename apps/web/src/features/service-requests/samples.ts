@@ -25,6 +25,7 @@ export const sampleRequest: ServiceRequestView = {
   expiresAt: '2026-12-12T13:15:00.000Z',
   seatsLeft: 3,
   firstOffer: null,
+  notified: { count: 8, tradePlural: 'plomeros' },
   client: {
     firstName: 'Ana',
     lastName: 'Quiroga',
@@ -83,7 +84,6 @@ export const sampleTracking: TrackingView = {
   request: sampleRequest,
   leads: [sampleLead],
   phoneNational: '0341 15-555-1234',
-  notifiedProfessionals: 8,
   version: 0,
   ownTitle: null,
   canEditAll: false,

@@ -10,6 +10,7 @@ import { runDueJobs } from '../../testing/run-jobs'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { updateServiceRequest } from '../editing/update-service-request'
 import { trackingToken } from '../tracking-link'
+import { getServiceRequest } from './get-service-request'
 import { getTracking, getTrackingByToken } from './get-tracking'
 
 let ctx: TestCtx
@@ -108,4 +109,19 @@ it('shows the client their own title, even when it reads like a generated one', 
   expect(await ownTitleOf({})).toBeNull()
   // Older rows may have a title without visible characters. The derived title is shown instead.
   expect(await ownTitleOf({ title: '\u200b', hasOwnTitle: true })).toBeNull()
+})
+
+it('tells the client how many professionals were notified, without deferred notices, and tells nobody else', async () => {
+  const client = await buildUser(ctx)
+  const { id: requestId } = await buildServiceRequest(ctx, { userId: client.id })
+  const view = async () => (await getTracking(ctx, account(client.id, 'user'), { id: requestId })).request
+  expect((await view()).notified).toEqual({ count: 0, tradePlural: 'plomeros' })
+  for (const isDeferred of [false, false, true]) {
+    const { id: professionalId } = await buildProfessional(ctx)
+    await ctx.db.serviceRequestRecipient.create({
+      data: { requestId, professionalId, wave: 1, distanceKm: 1, notifiedAt: ctx.clock.now(), isDeferred },
+    })
+  }
+  expect((await view()).notified).toEqual({ count: 2, tradePlural: 'plomeros' })
+  expect((await getServiceRequest(ctx, visitor(), { id: requestId })).notified).toBeNull()
 })

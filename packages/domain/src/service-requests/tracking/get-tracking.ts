@@ -87,16 +87,12 @@ export async function getTracking(ctx: Ctx, actor: Actor, input: { id: string })
     where: { lead: { requestId: request.id }, status: 'pending' },
     select: { id: true, leadId: true, answer: true },
   })
-  const notifiedProfessionals = await ctx.db.serviceRequestRecipient.count({
-    where: { requestId: request.id },
-  })
   const lastEvent = request.events.at(-1)
   return {
     request: await viewRequest(ctx, request, { kind: 'client', lead: null }),
     version: versionOf(request.events),
     leads: request.leads.map((lead) => viewLeadForClient(ctx, request, lead, reports)),
     phoneNational: nationalPhone(request.phone),
-    notifiedProfessionals,
     // A title without visible characters is treated as missing, and the site's derived title is shown instead.
     ownTitle: (request.hasOwnTitle && shownLine(request.title)) || null,
     canEditAll: request.status === 'pending',

@@ -1,3 +1,4 @@
+import type { NotifiedCount } from '@oficio/contracts/service-requests/notified'
 import { isLive, type ServiceRequestView } from '@oficio/contracts/service-requests/shapes'
 import type { Tx } from '@oficio/db/client'
 import type { Ctx } from '../../kernel/ctx'
@@ -16,7 +17,7 @@ export function loadRequest(tx: Tx, id: string) {
   return tx.serviceRequest.findUnique({
     where: { id },
     include: {
-      rubro: { select: { name: true } },
+      rubro: { select: { name: true, tradePlural: true } },
       localidad: { select: { nombre: true, provincia: { select: { nombre: true } } } },
       photos: { where: { state: 'attached' }, orderBy: { position: 'asc' } },
       events: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
@@ -41,6 +42,12 @@ function nameFor(request: LoadedRequest, viewer: Viewer): (leadId: string) => st
     const lead = request.leads.find(({ id }) => id === leadId)
     return lead ? leadName(lead) : 'Un profesional'
   }
+}
+
+/** Counts the notified professionals. A deferred notice is not sent yet. */
+async function countNotified(ctx: Ctx, { id, rubro }: LoadedRequest): Promise<NotifiedCount> {
+  const count = await ctx.db.serviceRequestRecipient.count({ where: { requestId: id, isDeferred: false } })
+  return { count, tradePlural: rubro.tradePlural }
 }
 
 /**
@@ -80,6 +87,7 @@ export async function viewRequest(
     expiresAt: request.expiresAt.toISOString(),
     seatsLeft: seatsLeft(request, await ctx.settings.get('leadsPerRequest')),
     firstOffer: isParty ? await runningOffer(ctx, request) : null,
+    notified: isParty ? await countNotified(ctx, request) : null,
     client: {
       firstName: contact(request.contactName),
       lastName: contact(request.contactLastName),

@@ -68,6 +68,7 @@ export function FilingScreen({ supportEmail, checking, leadsPerRequest, ...view 
           <FiledView
             request={state.request}
             leadsPerRequest={leadsPerRequest}
+            isFresh={state.isFresh}
             onChange={changeRequest}
             onStartAgain={startAgain}
           />

@@ -6,6 +6,7 @@ import type { UrgentOffer } from '@oficio/contracts/service-requests/urgency'
 import dynamic from 'next/dynamic'
 import { type FormEvent, type ReactNode, useRef } from 'react'
 import { FormProvider } from 'react-hook-form'
+import { preloadScene } from '@/components/illustrations/scene'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { HoneypotInput } from '@/components/ui/honeypot'
 import { ensureDevice } from '@/lib/api/ensure-device'
@@ -64,12 +65,14 @@ export interface RequestFormProps extends Omit<RequestFormOptions, 'priceArs'> {
   photoField: ReactNode
 }
 
-/** Preloads the code for sending and for the view after it, as soon as the visitor begins to type. */
+/** Preloads the code for sending and for the views after it with their drawings, as soon as the visitor begins to type. */
 function prepareToSend(): void {
   void ensureDevice()
   void import('./filed/filed-view').catch(() => undefined)
   void loadSending().catch(() => undefined)
   void loadWaitingBox().catch(() => undefined)
+  preloadScene('requestSent')
+  preloadScene('offline')
 }
 
 /** The service request form (docs/product.md, 'Filing'). */

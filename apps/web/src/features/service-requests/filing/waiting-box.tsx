@@ -2,6 +2,7 @@
 
 import { CloudOff } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
+import { Scene } from '@/components/illustrations/scene'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { restoreFocusLater } from '@/lib/restore-focus'
@@ -40,18 +41,21 @@ export function WaitingBox({ onSend, onStop }: WaitingBoxProps) {
   }
 
   return (
-    <Alert
-      tone="warning"
-      icon={CloudOff}
-      title="No hay conexión: tu solicitud todavía no salió."
-      action={
-        <Button variant="outline" onClick={stop}>
-          No enviarla sola
-        </Button>
-      }
-    >
-      Quedó guardada en este dispositivo. La enviamos apenas vuelva internet, o cuando vuelvas a abrir esta
-      página.
-    </Alert>
+    <div className="overflow-hidden rounded-card bg-sol-soft">
+      <Scene name="offline" className="h-32 w-full bg-primary-soft" />
+      <Alert
+        tone="warning"
+        icon={CloudOff}
+        title="No hay conexión: tu solicitud todavía no salió."
+        action={
+          <Button variant="outline" onClick={stop}>
+            No enviarla sola
+          </Button>
+        }
+      >
+        Quedó guardada en este dispositivo. La enviamos apenas vuelva internet, o cuando vuelvas a abrir esta
+        página.
+      </Alert>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { Meta, Story } from '@/lib/story'
-import { sampleTracking } from '../samples'
+import { sampleRequest, sampleTracking } from '../samples'
 import { LeadCounts } from './lead-counts'
 
 export default { component: LeadCounts, title: 'service-requests/tracking/LeadCounts' } satisfies Meta
@@ -8,7 +8,14 @@ type LeadCountsStory = Story<typeof LeadCounts>
 
 export const Waiting: LeadCountsStory = { args: { tracking: sampleTracking, leadsPerRequest: 5 } }
 export const NobodyNotifiedYet: LeadCountsStory = {
-  args: { tracking: { ...sampleTracking, notifiedProfessionals: 0, leads: [] }, leadsPerRequest: 5 },
+  args: {
+    tracking: {
+      ...sampleTracking,
+      request: { ...sampleRequest, notified: { count: 0, tradePlural: 'plomeros' } },
+      leads: [],
+    },
+    leadsPerRequest: 5,
+  },
 }
 export const OfferedToOneFirst: LeadCountsStory = {
   args: {

@@ -1,3 +1,4 @@
+import { notifiedText } from '@oficio/contracts/service-requests/notified'
 import { isWaiting, type TrackingView } from '@oficio/contracts/service-requests/shapes'
 import { SeatsMeter } from '@/components/ui/seats-meter'
 
@@ -8,10 +9,10 @@ interface LeadCountsProps {
 
 /** Shows how many professionals were notified and how many seats are taken. */
 export function LeadCounts({ tracking, leadsPerRequest }: LeadCountsProps) {
-  const { request, leads, notifiedProfessionals } = tracking
+  const { request, leads } = tracking
   const activeCount = leads.filter(({ status }) => status === 'active').length
   const waits = isWaiting(request.status)
-  if (!waits && notifiedProfessionals === 0) return null
+  if (!waits && !request.notified?.count) return null
   return (
     <span className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
       {waits && (
@@ -20,13 +21,12 @@ export function LeadCounts({ tracking, leadsPerRequest }: LeadCountsProps) {
           total={Math.min(leadsPerRequest, activeCount + request.seatsLeft)}
         />
       )}
-      <span className="tabular-nums">{notifiedText(notifiedProfessionals, request.firstOffer)}</span>
+      <span className="tabular-nums">{textOf(request)}</span>
     </span>
   )
 }
 
-function notifiedText(count: number, offer: TrackingView['request']['firstOffer']): string {
-  if (offer) return `Por ahora le avisamos solo a ${offer.professionalName}`
-  if (count === 0) return 'Estamos avisando a los profesionales'
-  return count === 1 ? 'Avisamos a 1 profesional' : `Avisamos a ${count} profesionales`
+function textOf({ firstOffer, notified, city }: TrackingView['request']): string {
+  if (firstOffer) return `Por ahora le avisamos solo a ${firstOffer.professionalName}`
+  return (notified && notifiedText(notified, city)) ?? 'Estamos avisando a los profesionales'
 }

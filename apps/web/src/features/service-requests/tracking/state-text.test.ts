@@ -10,11 +10,16 @@ const lead = (isReported: boolean) =>
 const returnedLead = { status: 'returned', isReported: false } as LeadForClient
 
 /** The cast is acceptable: these are the only fields that the text reads. */
-const tracking = (leads: LeadForClient[], isConfirmed = true, notifiedProfessionals = 3) =>
+const tracking = (leads: LeadForClient[], isConfirmed = true, count = 3) =>
   ({
-    request: { status: 'pending', isConfirmed, rubroName: 'Gasista', city: 'Rosario' },
+    request: {
+      status: 'pending',
+      isConfirmed,
+      rubroName: 'Gasista',
+      city: 'Rosario',
+      notified: { count, tradePlural: 'gasistas' },
+    },
     leads,
-    notifiedProfessionals,
     completion: null,
   }) as TrackingView
 

@@ -60,6 +60,8 @@ export const serviceRequestFields: Record<string, string> = {
   profilePath: 'Path of the public page of the professional; null while there is none.',
   profilePhotoUrl: 'Address of the portrait; null without one.',
   notifiedProfessionals: 'How many professionals were notified so far; notices go out in the background.',
+  notified: 'How many professionals were notified so far and what they are called; null for strangers.',
+  count: 'How many they are.',
   nearbyProfessionals: 'How many professionals of the rubro work within reach.',
   ownTitle: 'The title that the client wrote; null where the site made one.',
   canEditAll: 'Whether the client may still change every field.',

@@ -24,6 +24,13 @@ it('says that all professionals have the request once no first offer is running'
   expect(withoutOverOffer(requestWith({ firstOffer }), now).firstOffer).toEqual(firstOffer)
 })
 
+it('does not say twice that professionals have the request when their number is shown', () => {
+  expect(filedText(requestWith({}), now, true)).toMatch(/^Está confirmada\. Apenas alguien la vea/)
+  expect(filedText(requestWith({ isConfirmed: false }), now, true)).toBe(
+    'Falta un paso: confirmar que sos vos.',
+  )
+})
+
 it('says that a request whose code waits is stored, and not that professionals have it', () => {
   const request = requestWith({ isConfirmed: false, isCodeWaiting: true })
   expect(filedText(request, now)).toBe(

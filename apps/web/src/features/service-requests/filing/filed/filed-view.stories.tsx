@@ -1,4 +1,6 @@
-import type { Meta, Story } from '@/lib/story'
+import { getServiceRequestEndpoint } from '@oficio/contracts/service-requests/endpoints'
+import { answer, type Meta, type Story } from '@/lib/story'
+import { sampleRequest } from '../../samples'
 import { FiledView } from './filed-view'
 
 export default {
@@ -19,9 +21,19 @@ const request = {
   urgentDueAt: null,
   firstOffer: null,
 }
-const view = { request, leadsPerRequest: 5, onChange: () => undefined, onStartAgain: () => undefined }
+const view = {
+  request,
+  leadsPerRequest: 5,
+  isFresh: true,
+  onChange: () => undefined,
+  onStartAgain: () => undefined,
+}
 
 export const Confirmed: FiledViewStory = { args: { ...view, request: { ...request, isConfirmed: true } } }
+export const Notified: FiledViewStory = {
+  args: { ...view, isFresh: false, request: { ...request, isConfirmed: true } },
+  parameters: { answers: [answer(getServiceRequestEndpoint, sampleRequest)] },
+}
 export const Unconfirmed: FiledViewStory = { args: view }
 export const CodeWaiting: FiledViewStory = { args: { ...view, request: { ...request, isCodeWaiting: true } } }
 export const Urgent: FiledViewStory = {

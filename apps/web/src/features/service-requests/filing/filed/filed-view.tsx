@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { Scene } from '@/components/illustrations/scene'
+import { Celebration } from '@/components/illustrations/celebration'
 import { Container } from '@/components/layout/container'
 import { Section } from '@/components/layout/section'
 import { Button } from '@/components/ui/button'
@@ -20,6 +20,8 @@ import { useFiledNews } from './use-filed-news'
 interface FiledViewProps {
   request: FiledRequest
   leadsPerRequest: number
+  /** Whether the visitor filed it just now, and not before a reload. */
+  isFresh: boolean
   onChange: (request: FiledRequest) => void
   onStartAgain: () => void
 }
@@ -28,13 +30,13 @@ interface FiledViewProps {
  * The page after filing, also after a reload. It asks for the confirmation, shows the tracking link and explains the
  * next steps.
  */
-export function FiledView({ request, leadsPerRequest, onChange, onStartAgain }: FiledViewProps) {
+export function FiledView({ request, leadsPerRequest, isFresh, onChange, onStartAgain }: FiledViewProps) {
   const [openedAt] = useState(() => new Date().toISOString())
   const current = withoutOverOffer(request, openedAt)
   const heading = useRef<HTMLHeadingElement>(null)
   const token = trackingTokenOf(current.trackingUrl)
   const confirm = () => onChange({ ...current, isConfirmed: true })
-  const { hasMoved, isGone } = useFiledNews(current, onChange)
+  const { hasMoved, isGone, notifiedText } = useFiledNews(current, onChange)
 
   useEffect(() => {
     window.scrollTo({ top: 0 })
@@ -50,11 +52,21 @@ export function FiledView({ request, leadsPerRequest, onChange, onStartAgain }: 
   return (
     <Container width="form" className="space-y-8 pt-10 pb-16 md:pt-14">
       <header className="space-y-3">
-        <Scene name="requestSent" className="mb-5 h-36 w-full rounded-card bg-primary-soft md:h-48" />
+        <Celebration
+          name={current.isUrgent ? 'paymentReceived' : 'requestSent'}
+          isFresh={isFresh}
+          className="mb-5 h-36 md:h-48"
+        />
         <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none md:text-4xl">
           {current.isUrgent ? 'Tu solicitud urgente ya está en camino' : 'Tu solicitud ya está en camino'}
         </h1>
-        <p className="text-lg text-muted-foreground">{filedText(current, openedAt)}</p>
+        <p
+          role="status"
+          className="font-display text-xl font-semibold text-primary tabular-nums empty:hidden"
+        >
+          {notifiedText && `${notifiedText}.`}
+        </p>
+        <p className="text-lg text-muted-foreground">{filedText(current, openedAt, notifiedText !== null)}</p>
       </header>
       {current.isUrgent && <UrgentPromise dueAt={current.urgentDueAt} hasMoved={hasMoved} />}
       {!current.isConfirmed && (

@@ -48,7 +48,7 @@ const states: Record<FilingState['name'], FilingState> = {
   refused: { ...base, name: 'refused', refusal: null },
   backFromPaying: { name: 'backFromPaying', payment, link: plainLink },
   inReview: { name: 'inReview', payment, link: plainLink },
-  filed: { name: 'filed', request, isByFee: false },
+  filed: { name: 'filed', request, isByFee: false, isFresh: true },
 }
 
 const events: Record<FilingEvent['type'], FilingEvent> = {
@@ -115,7 +115,12 @@ describe('an address that is read', () => {
     filingReducer(state, { type: 'addressRead', opening: openingOf(link, changes), payment: null })
 
   it('shows the request that this tab filed, unless the link asks for another one', () => {
-    expect(read(unreadState, { filedRequest: request })).toEqual({ name: 'filed', request, isByFee: false })
+    expect(read(unreadState, { filedRequest: request })).toEqual({
+      name: 'filed',
+      request,
+      isByFee: false,
+      isFresh: false,
+    })
     for (const link of [
       plumbing,
       urgent,

@@ -24,8 +24,11 @@ import { blankForm, type OpenedForm } from './opened-form'
 export type FilingState =
   | RequestFormState
   | { name: 'backFromPaying' | 'inReview'; payment: StartedPayment; link: RequestLink }
-  /** `isByFee`: the payment of the urgency fee filed the request, and the visitor returns from the payment page. */
-  | { name: 'filed'; request: FiledRequest; isByFee: boolean }
+  /**
+   * `isByFee`: the payment of the urgency fee filed the request, and the visitor returns from the payment page.
+   * `isFresh`: it was filed since the page was loaded.
+   */
+  | { name: 'filed'; request: FiledRequest; isByFee: boolean; isFresh: boolean }
 
 /** The states that show the form. */
 export type RequestFormState =
@@ -106,7 +109,7 @@ export function filingReducer(state: FilingState, event: FilingEvent): FilingSta
     case 'startedAgain':
       return show({ ...event.opening, filedRequest: null, isWaiting: false }, withoutPayment, state)
     case 'filed':
-      return { name: 'filed', request: event.request, isByFee: event.isByFee }
+      return { name: 'filed', request: event.request, isByFee: event.isByFee, isFresh: true }
     case 'requestChanged':
       return state.name === 'filed' ? { ...state, request: event.request } : state
     default:
@@ -174,7 +177,7 @@ function show(
   before: FilingState,
 ): FilingState {
   if (filedRequest && remark === null && !asksForNew(form.link))
-    return { name: 'filed', request: filedRequest, isByFee: false }
+    return { name: 'filed', request: filedRequest, isByFee: false, isFresh: false }
   // A paid form stays urgent. An unpaid form loses its urgency if urgency is not sold at the current hour.
   const isUrgent = paidWith !== null || (form.values.isUrgent && isUrgencySold)
   const next = openedForm(
