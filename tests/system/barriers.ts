@@ -1,25 +1,48 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
 /**
  * Returns axe's serious and critical violations of WCAG 2.2 A and AA, for a part of the page or the whole page. Unless
- * `isWhole`, hides all but the first two of equal siblings in that part, and leaves them hidden.
+ * `isWhole`, hides all but the first two of equal siblings in that part, and leaves them hidden. In the dark theme
+ * checks only contrasts, because nothing else differs.
  */
 export async function barriersOf(page: Page, { part = 'html', isWhole = false } = {}): Promise<string[]> {
   if (!isWhole) await hideRepeats(page, part)
-  const { violations } = await new AxeBuilder({ page })
-    .include(part)
-    // Otherwise axe opens a second page each time, for frames of other sites, which we do not have.
-    .setLegacyMode(true)
-    // Without preload, axe does not fetch the styles again for its one rule that reads them, which is about turned
-    // phones.
-    .options({ resultTypes: ['violations'], preload: false })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
+  const barriers = await violationsOf(axeOf(page, part).withTags(standards))
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await endTransitions(page)
+  const darkBarriers = await violationsOf(axeOf(page, part).withRules(['color-contrast']))
+  await page.emulateMedia({ colorScheme: 'light' })
+  return [...barriers, ...darkBarriers.map((barrier) => `dark ${barrier}`)]
+}
+
+function axeOf(page: Page, part: string): AxeBuilder {
+  return (
+    new AxeBuilder({ page })
+      .include(part)
+      // Otherwise axe opens a second page each time, for frames of other sites, which we do not have.
+      .setLegacyMode(true)
+      // Without preload, axe does not fetch the styles again for its one rule that reads them, which is about turned
+      // phones.
+      .options({ resultTypes: ['violations'], preload: false })
+  )
+}
+
+async function violationsOf(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze()
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
 }
+
+/** Finishes the transitions of a change of theme, because a colour has its contrast only at the end. */
+const endTransitions = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation instanceof CSSTransition) animation.finish()
+  })
 
 /**
  * Hides repeated cards, because the twentieth card of a list has the same violations as the first. Checking all would

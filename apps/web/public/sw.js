@@ -17,9 +17,9 @@ const page = `<!doctype html>
     background: var(--primary); color: var(--on-primary); font-weight: 600; text-decoration: none }
   a:focus-visible { outline: 3px solid #f2b33d; outline-offset: 2px }
   @media (prefers-color-scheme: dark) {
-    :root { --primary: #6fc6d6; --on-primary: #06252c; --band: #122a31; --surface: #122a31; --petrol-pale: #1b3840;
-      --petrol-line: #2b6f7c }
-    body { background: #0b1d23; color: #e9f2f3 }
+    :root { color-scheme: dark; --primary: #7fcbd9; --on-primary: #05252c; --band: #112a32; --surface: #112a32;
+      --petrol-pale: #2f5f6a; --petrol-line: #2f7480 }
+    body { background: #0a1d23; color: #e8f2f4 }
   }
 </style>
 <main>

@@ -96,12 +96,18 @@ function listenToConsole(report: (message: string) => void): () => void {
   }
 }
 
+/** Checks a story in the light theme, and its contrasts again in the dark one. Nothing else differs. */
 async function findBarriers(part: HTMLElement): Promise<string[]> {
-  const { violations } = await axe.run(part, {
-    resultTypes: ['violations'],
-    preload: false,
-    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-  })
+  const barriers = await violationsOf(part, ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+  document.documentElement.dataset.theme = 'dark'
+  endAnimations()
+  const darkBarriers = await violationsOf(part, ['color-contrast'])
+  delete document.documentElement.dataset.theme
+  return [...barriers, ...darkBarriers.map((barrier) => `dark ${barrier}`)]
+}
+
+async function violationsOf(part: HTMLElement, runOnly: string[]): Promise<string[]> {
+  const { violations } = await axe.run(part, { resultTypes: ['violations'], preload: false, runOnly })
   return violations.map(
     ({ id, nodes }) => `axe ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
   )

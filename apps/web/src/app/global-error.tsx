@@ -15,6 +15,13 @@ const styles = `
   button { height: 44px; padding: 0 1.25rem; border: 0; border-radius: 10px; background: #0b5563; color: #fff; font: inherit; font-weight: 600; cursor: pointer; }
   button:focus-visible { outline: 2px solid #0b7285; outline-offset: 2px; }
   small { color: #4c626a; }
+  @media screen and (prefers-color-scheme: dark) {
+    :root { color-scheme: dark; }
+    body { background: #0a1d23; color: #e8f2f4; }
+    button { background: #7fcbd9; color: #05252c; }
+    button:focus-visible { outline-color: #8ad9e6; }
+    small { color: #a5bec5; }
+  }
 `
 
 /** Shown if the root layout itself fails. Brings its own document and uses no other code of the layout. */

@@ -6,6 +6,7 @@ import { FollowLinks } from '@/components/layout/follow-links'
 import { ToasterSlot } from '@/components/ui/toaster-slot'
 import { SiteFrame } from '@/features/site/frame/site-frame'
 import { headScript } from '@/lib/head-script'
+import { barColours } from '@/lib/theme/theme-script'
 import { fontVariables } from './fonts'
 import { siteSettings } from './site-settings'
 
@@ -21,7 +22,14 @@ export function generateMetadata(): Metadata {
   }
 }
 
-export const viewport: Viewport = { themeColor: '#0b5563', viewportFit: 'cover' }
+export const viewport: Viewport = {
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: barColours.light },
+    { media: '(prefers-color-scheme: dark)', color: barColours.dark },
+  ],
+  viewportFit: 'cover',
+}
 
 /**
  * Hides elements that do nothing without scripts: elements with the class `needs-script`, and buttons and forms that a
@@ -32,7 +40,8 @@ const withoutScripts =
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="es-AR" className={fontVariables}>
+    // The script in the head adds the chosen theme to this element before React compares it.
+    <html lang="es-AR" className={fontVariables} suppressHydrationWarning>
       <head>
         <noscript>
           <style>{withoutScripts}</style>

@@ -1,4 +1,5 @@
 import { earlyTapScript } from './early-tap-script'
+import { themeScript } from './theme/theme-script'
 
 /**
  * Registers the service worker (`public/sw.js`), which keeps a page for times without a connection. Old browsers and
@@ -8,4 +9,4 @@ import { earlyTapScript } from './early-tap-script'
 const offlinePageScript = `navigator.serviceWorker&&addEventListener('load',()=>navigator.serviceWorker.register('/sw.js').catch(()=>{}))`
 
 /** The script in the head of every page, as text. The browser allows it by the hash of exactly this text. */
-export const headScript = `${earlyTapScript};${offlinePageScript}`
+export const headScript = `${themeScript};${earlyTapScript};${offlinePageScript}`

@@ -5,7 +5,7 @@ import { drawingFiles, editionOfFiles, offlineScene } from '@oficio/drawings/fil
 import { expect, it } from 'vitest'
 
 const publicFolder = new URL('../../../public/drawings/', import.meta.url)
-const styles = readFileSync(new URL('../../app/globals.css', import.meta.url), 'utf8')
+const styles = readFileSync(new URL('../../app/tokens.css', import.meta.url), 'utf8')
 
 const howTo = 'run `npm run write -w packages/drawings`'
 

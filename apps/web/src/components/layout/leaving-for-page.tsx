@@ -31,7 +31,7 @@ export function LeavingForPage() {
   return (
     <div
       role="status"
-      className="fixed inset-x-0 top-20 z-30 mx-auto flex h-11 w-fit animate-late items-center gap-3 rounded-full border bg-surface px-5 font-semibold shadow-float"
+      className="fixed inset-x-0 top-20 z-30 mx-auto flex h-11 w-fit animate-late items-center gap-3 rounded-full border bg-raised px-5 font-semibold shadow-float"
     >
       <Spinner className="text-primary" />
       Cargando...

@@ -13,7 +13,7 @@ function LogoMark({ className }: { className?: string }) {
       <circle cx="16" cy="16" r="7.25" className="fill-sol" />
       <path
         d="M7.5 18.4c1.4-1.2 2.8-1.2 4.25 0s2.85 1.2 4.25 0 2.8-1.2 4.25 0 2.85 1.2 4.25 0"
-        className="fill-none stroke-primary"
+        className="fill-none stroke-petrol"
         strokeWidth="1.9"
         strokeLinecap="round"
       />
@@ -29,13 +29,14 @@ export function Logo({ siteName, isOnPetrol = false }: { siteName: string; isOnP
     <span className="inline-flex h-8 flex-wrap items-center gap-x-2.5 overflow-hidden">
       <LogoMark
         className={clsx(
-          isOnPetrol && '[&_path:first-child]:fill-surface [&_path:first-child]:stroke-surface',
+          isOnPetrol &&
+            '[&_path:first-child]:fill-petrol-foreground [&_path:first-child]:stroke-petrol-foreground',
         )}
       />
       <span
         className={clsx(
           'font-display text-2xl leading-none font-bold',
-          isOnPetrol ? 'text-primary-foreground' : 'text-primary',
+          isOnPetrol ? 'text-petrol-foreground' : 'text-primary',
         )}
       >
         {siteName}

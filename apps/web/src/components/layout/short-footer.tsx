@@ -3,6 +3,7 @@ import { Fragment } from 'react'
 import { Link } from '../ui/link'
 import { Container } from './container'
 import type { SiteFooterProps } from './site-footer'
+import { ThemeSwitch } from './theme-switch'
 
 type ShortFooterProps = Pick<SiteFooterProps, 'supportEmail' | 'provider' | 'rightsLinks' | 'dataFiscalUrl'>
 
@@ -51,6 +52,7 @@ export function ShortFooter({ supportEmail, provider, rightsLinks, dataFiscalUrl
             {supportEmail}
           </a>
         </address>
+        <ThemeSwitch />
       </Container>
     </footer>
   )

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from '../ui/link'
 import { Container } from './container'
 import { Logo } from './logo'
+import { ThemeSwitch } from './theme-switch'
 
 interface FooterLink {
   label: string
@@ -30,7 +31,7 @@ export function SiteFooter(props: SiteFooterProps) {
   const { siteName, supportEmail, provider, developer, groups, rightsLinks, dataFiscalUrl } = props
   // Few visitors follow these links. Prefetching all of their pages would cost phones data.
   return (
-    <footer className="on-petrol bg-primary text-petrol-text print:hidden">
+    <footer className="on-petrol bg-petrol text-petrol-text print:hidden">
       <Container className="grid grid-cols-2 gap-x-4 gap-y-6 py-8 tiny:grid-cols-1 sm:gap-10 sm:py-12 md:py-16 lg:grid-cols-4">
         <div className="col-span-full flex flex-wrap items-center gap-x-8 gap-y-4">
           <Logo siteName={siteName} isOnPetrol />
@@ -61,7 +62,7 @@ export function SiteFooter(props: SiteFooterProps) {
         </FooterColumn>
         <FooterColumn title="Quiénes somos" className="col-span-full">
           <address className="flex flex-wrap items-center gap-x-4 not-italic max-sm:text-sm sm:gap-x-6">
-            {provider.name && <p className="text-primary-foreground">{provider.name}</p>}
+            {provider.name && <p className="text-petrol-foreground">{provider.name}</p>}
             {provider.cuit && (
               <p className="whitespace-nowrap tabular-nums tiny:whitespace-normal">CUIT {provider.cuit}</p>
             )}
@@ -82,7 +83,10 @@ export function SiteFooter(props: SiteFooterProps) {
         </FooterColumn>
       </Container>
       <div className="border-t border-petrol-line">
-        <Container className="flex flex-col gap-1 py-3 text-sm sm:py-5 md:flex-row md:justify-between">
+        <Container className="py-1 sm:py-3">
+          <ThemeSwitch />
+        </Container>
+        <Container className="flex flex-col gap-1 pb-3 text-sm sm:pb-5 md:flex-row md:justify-between">
           <p>
             Datos de localidades:{' '}
             <a href="https://www.argentina.gob.ar/georef" rel="noopener" className={creditClasses}>
@@ -146,7 +150,7 @@ interface FooterColumnProps {
 function FooterColumn({ title, className, children }: FooterColumnProps) {
   return (
     <div className={className}>
-      <h2 className="mb-1 font-sans text-base font-semibold tracking-normal text-primary-foreground sm:mb-3">
+      <h2 className="mb-1 font-sans text-base font-semibold tracking-normal text-petrol-foreground sm:mb-3">
         {title}
       </h2>
       {children}

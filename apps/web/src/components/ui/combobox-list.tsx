@@ -59,7 +59,7 @@ export function ComboboxList({
     <>
       <div
         hidden={!isOpen}
-        className="absolute inset-x-0 top-full z-20 mt-1.5 scroll-my-24 overflow-hidden rounded-card border bg-surface shadow-float"
+        className="absolute inset-x-0 top-full z-20 mt-1.5 scroll-my-24 overflow-hidden rounded-card border bg-raised shadow-float"
       >
         {isEmpty && <p className="px-4 py-5 text-center text-muted-foreground">{emptyText}</p>}
         {guessText && <p className="px-4 pt-3 text-sm text-muted-foreground">{guessText}</p>}

@@ -2,6 +2,7 @@ import type { Meta, Story } from '@/lib/story'
 import { Button } from './button'
 import {
   DropdownMenu,
+  DropdownMenuChoice,
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuLabel,
@@ -23,6 +24,15 @@ export const Open: DropdownMenuStory = {
         <DropdownMenuLabel>ana@correo.example</DropdownMenuLabel>
         <DropdownMenuItem>Mis solicitudes</DropdownMenuItem>
         <DropdownMenuItem disabled>Mis negocios</DropdownMenuItem>
+        <DropdownMenuSeparator />
+        <DropdownMenuChoice
+          label="Tema"
+          value="light"
+          choices={[
+            ['light', 'Claro'],
+            ['dark', 'Oscuro'],
+          ]}
+        />
         <DropdownMenuSeparator />
         <DropdownMenuItem>Salir</DropdownMenuItem>
       </DropdownMenuContent>

@@ -23,7 +23,7 @@ export function DropdownMenuContent({
         sideOffset={8}
         collisionPadding={12}
         className={cn(
-          'z-50 min-w-60 rounded-card border bg-surface p-1.5 shadow-float data-[state=closed]:animate-out data-[state=closed]:fade-out-0 data-[state=open]:animate-in data-[state=open]:fade-in-0 data-[state=open]:slide-in-from-top-1',
+          'z-50 min-w-60 rounded-card border bg-raised p-1.5 shadow-float data-[state=closed]:animate-out data-[state=closed]:fade-out-0 data-[state=open]:animate-in data-[state=open]:fade-in-0 data-[state=open]:slide-in-from-top-1',
           className,
         )}
         {...props}
@@ -50,4 +50,28 @@ export function DropdownMenuLabel({ className, ...props }: ComponentProps<typeof
 
 export function DropdownMenuSeparator() {
   return <RadixMenu.Separator className="-mx-1.5 my-1.5 h-px bg-border" />
+}
+
+interface DropdownMenuChoiceProps extends ComponentProps<typeof RadixMenu.RadioGroup> {
+  label: string
+  choices: readonly (readonly [value: string, label: string])[]
+}
+
+/** A choice of one of a few short words beside each other. The menu stays open, so that the effect can be seen. */
+export function DropdownMenuChoice({ label, choices, ...props }: DropdownMenuChoiceProps) {
+  return (
+    <RadixMenu.RadioGroup aria-label={label} className="flex flex-wrap" {...props}>
+      <RadixMenu.Label className="w-full px-3 pt-1 text-sm text-muted-foreground">{label}</RadixMenu.Label>
+      {choices.map(([value, text]) => (
+        <RadixMenu.RadioItem
+          key={value}
+          value={value}
+          onSelect={(event) => event.preventDefault()}
+          className="grid min-h-11 flex-auto cursor-pointer place-items-center rounded-control px-3 text-sm font-medium -outline-offset-2 select-none data-highlighted:bg-muted data-[state=checked]:bg-primary-soft data-[state=checked]:text-primary-soft-foreground"
+        >
+          {text}
+        </RadixMenu.RadioItem>
+      ))}
+    </RadixMenu.RadioGroup>
+  )
 }

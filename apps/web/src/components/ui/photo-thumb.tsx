@@ -11,7 +11,7 @@ export function PhotoThumb({ url, photoCount }: PhotoThumbProps) {
     <span className="relative size-20 shrink-0 overflow-hidden rounded-control bg-muted md:size-28">
       {/* biome-ignore lint/performance/noImgElement: photos come ready in two sizes from the files gateway */}
       <img src={url} alt="" width={112} height={112} loading="lazy" className="size-full object-cover" />
-      <span className="absolute right-1 bottom-1 flex items-center gap-1 rounded-full bg-foreground/85 px-2 py-0.5 text-xs font-semibold text-surface tabular-nums">
+      <span className="absolute right-1 bottom-1 flex items-center gap-1 rounded-full bg-scrim/85 px-2 py-0.5 text-xs font-semibold text-scrim-foreground tabular-nums">
         <Images aria-hidden className="size-3.5" />
         {photoCount}
         <span className="sr-only">{photoCount === 1 ? 'foto' : 'fotos'}</span>

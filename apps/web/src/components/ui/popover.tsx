@@ -20,7 +20,7 @@ export function PopoverContent({
         sideOffset={6}
         collisionPadding={12}
         className={cn(
-          'z-50 rounded-card border bg-surface shadow-float outline-none data-[state=closed]:animate-out data-[state=closed]:fade-out-0 data-[state=open]:animate-in data-[state=open]:fade-in-0',
+          'z-50 rounded-card border bg-raised shadow-float outline-none data-[state=closed]:animate-out data-[state=closed]:fade-out-0 data-[state=open]:animate-in data-[state=open]:fade-in-0',
           className,
         )}
         {...props}

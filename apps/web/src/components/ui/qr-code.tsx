@@ -10,7 +10,7 @@ interface QrCodeProps {
 /** The white border around the code, in squares. Cameras need it to find the code. */
 const edge = 4
 
-/** Draws a text as a QR code. */
+/** Draws a text as a QR code. Always dark on white, because many cameras cannot read an inverted one. */
 export function QrCode({ text, label, className }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: 'M', border: 0 })
   const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))
@@ -21,7 +21,7 @@ export function QrCode({ text, label, className }: QrCodeProps) {
       aria-label={label}
       viewBox={`${-edge} ${-edge} ${side} ${side}`}
       shapeRendering="crispEdges"
-      className={className}
+      className={`on-paper ${className ?? ''}`}
     >
       <path d={squares.join('')} className="fill-foreground" />
     </svg>

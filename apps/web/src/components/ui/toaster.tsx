@@ -30,7 +30,7 @@ export function Toaster() {
         closeButtonAriaLabel: 'Cerrar notificación',
         classNames: {
           toast:
-            '!rounded-card !border-border !bg-surface !text-foreground !text-sm !shadow-float !gap-3 !min-h-14 !py-1.5 !pr-13 !pl-4 min-[601px]:!w-fit min-[601px]:max-w-full',
+            '!rounded-card !border-border !bg-raised !text-foreground !text-sm !shadow-float !gap-3 !min-h-14 !py-1.5 !pr-13 !pl-4 min-[601px]:!w-fit min-[601px]:max-w-full',
           title: '!font-semibold !leading-snug',
           description: '!text-muted-foreground !text-sm',
           success: '[&_[data-icon]]:text-success',

@@ -23,7 +23,7 @@ interface PhotoLightboxProps {
 /** How many pixels a finger must move to turn the page. */
 const swipePx = 48
 const control =
-  'grid size-11 place-items-center rounded-full bg-foreground/70 text-surface transition-colors hover:bg-foreground focus-visible:outline-sol'
+  'grid size-11 place-items-center rounded-full bg-scrim/70 text-scrim-foreground transition-colors hover:bg-scrim focus-visible:outline-sol'
 
 /** Shows a photo as large as the screen allows. Arrow keys, buttons or a swipe turn the page; Escape closes it. */
 export function PhotoLightbox({ photos, position, onMove, onClose }: PhotoLightboxProps) {
@@ -54,7 +54,7 @@ export function PhotoLightbox({ photos, position, onMove, onClose }: PhotoLightb
   return (
     <RadixDialog.Root open={photo !== undefined} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <RadixDialog.Portal>
-        <RadixDialog.Overlay className="fixed inset-0 z-50 bg-foreground/95" />
+        <RadixDialog.Overlay className="fixed inset-0 z-50 bg-scrim/95" />
         <RadixDialog.Content
           aria-describedby={undefined}
           onOpenAutoFocus={() => {
@@ -66,7 +66,7 @@ export function PhotoLightbox({ photos, position, onMove, onClose }: PhotoLightb
           onTouchEnd={onTouchEnd}
           className="fixed inset-0 z-50 flex flex-col outline-none"
         >
-          <div className="flex items-center justify-between p-3 text-surface">
+          <div className="flex items-center justify-between p-3 text-scrim-foreground">
             <RadixDialog.Title className="pl-2 font-sans text-base font-medium tracking-normal tabular-nums">
               Foto {current + 1} de {photos.length}
             </RadixDialog.Title>
@@ -90,7 +90,7 @@ export function PhotoLightbox({ photos, position, onMove, onClose }: PhotoLightb
           {photo?.caption && (
             <p
               aria-hidden
-              className="max-h-24 overflow-y-auto px-4 pb-4 text-center break-words text-surface"
+              className="max-h-24 overflow-y-auto px-4 pb-4 text-center break-words text-scrim-foreground"
             >
               {photo.caption}
             </p>

@@ -43,7 +43,7 @@ export function PhotoTile({ item, onRetry, onRemove }: PhotoTileProps) {
           aria-label={`Quitar ${name}`}
           className="group absolute top-0 right-0 grid size-11 place-items-center focus-visible:-outline-offset-2"
         >
-          <span className="grid size-7 place-items-center rounded-full bg-foreground/75 text-surface transition-colors group-hover:bg-foreground">
+          <span className="grid size-7 place-items-center rounded-full bg-scrim/75 text-scrim-foreground transition-colors group-hover:bg-scrim">
             <X aria-hidden className="size-4" />
           </span>
         </button>

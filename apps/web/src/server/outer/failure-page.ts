@@ -17,6 +17,13 @@ export const plainStyles = `
   a { display: inline-block; padding: 0.625rem 1.25rem; border-radius: 10px; background: #0b5563; color: #fff; font-weight: 600; text-decoration: none; }
   small { color: #4c626a; overflow-wrap: anywhere; }
   a:focus-visible { outline: 2px solid #0b7285; outline-offset: 2px; }
+  @media screen and (prefers-color-scheme: dark) {
+    :root { color-scheme: dark; }
+    body { background: #0a1d23; color: #e8f2f4; }
+    a { background: #7fcbd9; color: #05252c; }
+    small { color: #a5bec5; }
+    a:focus-visible { outline-color: #8ad9e6; }
+  }
 `
 
 interface FailurePage {

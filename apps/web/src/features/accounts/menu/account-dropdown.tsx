@@ -4,6 +4,7 @@ import { ChevronDown, LogOut } from 'lucide-react'
 import { Avatar } from '@/components/ui/avatar'
 import {
   DropdownMenu,
+  DropdownMenuChoice,
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuLabel,
@@ -11,6 +12,8 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu'
 import { Link } from '@/components/ui/link'
+import { themeWords } from '@/lib/theme/theme-words'
+import { chooseTheme, isTheme, useTheme } from '@/lib/theme/use-theme'
 import { useAuth } from '../sessions/use-auth'
 import { accountMenuItems } from './account-menu-items'
 import { menuName } from './menu-name'
@@ -18,6 +21,7 @@ import { menuName } from './menu-name'
 /** The menu of a signed-in user. Its code is loaded only for signed-in users, because most visitors have no account. */
 export function AccountDropdown() {
   const { user, logout } = useAuth()
+  const theme = useTheme()
   if (!user) return null
   const items = accountMenuItems[user.role].filter((item) => !item.isForOwners || user.businessName !== null)
   const { fullName, shortName } = menuName(user)
@@ -46,6 +50,13 @@ export function AccountDropdown() {
             </Link>
           </DropdownMenuItem>
         ))}
+        <DropdownMenuSeparator />
+        <DropdownMenuChoice
+          label="Tema"
+          choices={themeWords}
+          value={theme ?? 'system'}
+          onValueChange={(value) => isTheme(value) && chooseTheme(value)}
+        />
         <DropdownMenuSeparator />
         <DropdownMenuItem onSelect={() => void logout()}>
           <LogOut aria-hidden />

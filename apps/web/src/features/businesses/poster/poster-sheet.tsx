@@ -20,7 +20,7 @@ export function PosterSheet({ name, logoUrl, poster, siteName }: PosterSheetProp
     <div className="@container mx-auto max-w-xl break-inside-avoid print:max-w-none">
       <article
         aria-label="Cartel"
-        className="flex aspect-[210/297] flex-col items-center justify-between rounded-card border bg-surface p-[7cqw] text-center [print-color-adjust:exact] print:aspect-auto print:h-[250mm] print:rounded-none print:border-0"
+        className="on-paper flex aspect-[210/297] flex-col items-center justify-between rounded-card border p-[7cqw] text-center [print-color-adjust:exact] print:aspect-auto print:h-[250mm] print:rounded-none print:border-0"
       >
         <header className="flex w-full flex-col items-center gap-[2cqw]">
           {logoUrl && (

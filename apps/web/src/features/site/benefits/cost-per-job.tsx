@@ -12,7 +12,7 @@ const costsPerJob = (monthlyPriceArs: number) =>
 /** Spreads the monthly price over the jobs of a month. It is plain arithmetic and promises no number of jobs. */
 export function CostPerJob({ settings: { monthlyPricePerRubroArs } }: { settings: SettingValues }) {
   return (
-    <section aria-labelledby="costo" className="on-petrol bg-primary text-primary-foreground">
+    <section aria-labelledby="costo" className="on-petrol bg-petrol text-petrol-foreground">
       <Container className="grid gap-x-16 gap-y-8 py-16 md:py-20 lg:grid-cols-[1fr_1.1fr] lg:items-center">
         <div className="space-y-4">
           <h2 id="costo" className="text-3xl tiny:text-2xl md:text-4xl">

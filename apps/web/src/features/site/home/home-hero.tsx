@@ -25,7 +25,7 @@ export function HomeHero({ urgencyFeeArs, vatPercent, seats }: HomeHeroProps) {
     // On the narrowest phones everything is smaller, so that the button is above the bottom bar.
     <section
       aria-labelledby="inicio-titulo"
-      className="on-petrol relative overflow-hidden bg-primary text-primary-foreground"
+      className="on-petrol relative overflow-hidden bg-petrol text-petrol-foreground"
     >
       <RiverArt className="absolute inset-x-0 bottom-0 h-20 w-full md:h-28" />
       <Container className="relative grid items-center gap-12 pt-8 pb-22 min-[23rem]:pt-12 md:pt-16 md:pb-28 lg:grid-cols-[1fr_25rem]">
@@ -48,7 +48,7 @@ export function HomeHero({ urgencyFeeArs, vatPercent, seats }: HomeHeroProps) {
               <ButtonLink
                 href={paths.urgentRequestForm()}
                 size="lg"
-                className="w-full border border-petrol-text/60 bg-transparent hover:border-petrol-text hover:bg-primary-hover"
+                className="w-full border border-petrol-text/60 bg-transparent text-petrol-foreground hover:border-petrol-text hover:bg-petrol-hover"
               >
                 <Zap aria-hidden />
                 Es urgente: {formatMoney(urgencyFeeArs)}

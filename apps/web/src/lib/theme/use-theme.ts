@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react'
+import { dropStored, storeText } from '../storage/browser-storage'
+import { themeKey } from './theme-script'
+
+declare global {
+  interface Window {
+    /** Shows a theme on this page. Defined by the script in the head. */
+    showTheme?: (theme: Theme) => void
+  }
+}
+
+/** `system` follows the device, also when it changes at sunset. */
+export type Theme = 'system' | 'light' | 'dark'
+
+export const isTheme = (value: string | undefined): value is Theme =>
+  value === 'system' || value === 'light' || value === 'dark'
+
+/** Stores the theme on the device and shows it. */
+export function chooseTheme(theme: Theme): void {
+  if (theme === 'system') dropStored('localStorage', themeKey)
+  else storeText('localStorage', themeKey, theme)
+  window.showTheme?.(theme)
+}
+
+/** Returns the chosen theme. Null on the server, which does not know the device. */
+export const useTheme = (): Theme | null => useSyncExternalStore(subscribe, chosenTheme, () => null)
+
+function chosenTheme(): Theme {
+  const { theme } = document.documentElement.dataset
+  return isTheme(theme) ? theme : 'system'
+}
+
+function subscribe(onChange: () => void) {
+  const observer = new MutationObserver(onChange)
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  return () => observer.disconnect()
+}
