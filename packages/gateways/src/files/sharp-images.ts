@@ -1,14 +1,12 @@
 import { AppError } from '@oficio/contracts/errors'
 import { limits } from '@oficio/contracts/limits'
-import { photoTypes } from '@oficio/contracts/photos/photo-types'
+import { photoSidePx, photoTypes } from '@oficio/contracts/photos/photo-types'
 import type { ImageProcessor } from '@oficio/domain/kernel/ports'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Metadata } from 'sharp'
 import { limitConcurrency } from '../limit-concurrency'
 
 const timeoutSeconds = 10
-const fullPx = 1600
-const thumbPx = 480
 const jpegEnd = new Uint8Array([0xff, 0xd9])
 
 /**
@@ -65,11 +63,11 @@ async function draw(bytes: Uint8Array, failOn: 'error' | 'warning') {
   const { data: full, info } = await sharp(bytes, { limitInputPixels: false, failOn })
     .timeout({ seconds: timeoutSeconds })
     .autoOrient()
-    .resize({ width: fullPx, height: fullPx, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: photoSidePx.full, height: photoSidePx.full, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 80 })
     .toBuffer({ resolveWithObject: true })
   const thumb = await sharp(full)
-    .resize({ width: thumbPx, height: thumbPx, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: photoSidePx.thumb, height: photoSidePx.thumb, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 75 })
     .toBuffer()
   return { full, thumb, type: 'image/webp', width: info.width, height: info.height }
