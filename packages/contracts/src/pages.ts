@@ -49,6 +49,8 @@ export const pages = {
   registerDirectly: { path: '/register/professional/direct', access: 'anyone', isCached: true },
   serviceRequest: { path: '/service-request/[id]', access: 'anyone', isCached: true },
   publicProfile: { path: '/professionals/[profile]', access: 'anyone', isCached: true, isIndexable: true },
+  /** The photos or the reviews of a professional. The canonical page is the profile, which shows the newest of both. */
+  publicProfilePart: { path: '/professionals/[profile]/[parte]', access: 'anyone', isCached: true },
   registerBusiness: { path: '/business/register', access: 'anyone', isCached: true, isIndexable: true },
   /**
    * The payer of a business plan returns to this page after the payment. The payer may be without an account, because
@@ -56,6 +58,8 @@ export const pages = {
    */
   businessRegistered: { path: '/business/register/done', access: 'anyone' },
   business: { path: '/business/[idOrSlug]', access: 'anyone', isCached: true, isIndexable: true },
+  /** The tabs with the photos or the reviews of a business. The canonical page is the first tab. */
+  businessPart: { path: '/business/[idOrSlug]/[parte]', access: 'anyone', isCached: true },
   searchBusinesses: {
     path: '/business/search',
     access: 'anyone',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint, done } from '../endpoint'
 import { id } from '../fields'
-import { type PublicReview, publicReview, reviewForm } from '../reviews/endpoints'
+import { type PublicReview, publicReview, reviewForm, reviewsQuery } from '../reviews/endpoints'
 import type { RemovedReview } from '../reviews/subjects'
 
 const tag = 'Negocios'
@@ -65,7 +65,7 @@ export const listBusinessReviewsEndpoint = defineEndpoint({
   path: '/business/{idOrSlug}/reviews',
   access: 'anyone',
   params,
-  query: z.object({ cursor: id.optional() }),
+  query: reviewsQuery,
   response: reviewPage,
   errors: ['business_not_found', 'business_gone'],
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint, done } from '../endpoint'
-import { id, optionalText, requiredText, timestamp } from '../fields'
+import { id, numeric, optionalText, requiredText, timestamp } from '../fields'
 import { limits } from '../limits'
 import { texts } from '../texts'
 import { type ReviewProvenance, reviewProvenances, reviewStandings, type ShownStanding } from './subjects'
@@ -152,6 +152,14 @@ export const answerReviewEndpoint = defineEndpoint({
   errors: ['not_found'],
 })
 
+/** The query of a list of public reviews. */
+export const reviewsQuery = z.object({
+  cursor: id.optional(),
+  stars: numeric(z.int().min(1).max(ratings.length).optional()).describe(
+    'Only reviews with this number of stars.',
+  ),
+})
+
 export const listPublicReviewsEndpoint = defineEndpoint({
   name: 'listPublicReviews',
   summary: 'Lists the reviews of an approved professional, newest first.',
@@ -160,7 +168,7 @@ export const listPublicReviewsEndpoint = defineEndpoint({
   path: '/professionals/{id}/reviews',
   access: 'anyone',
   params: z.object({ id }),
-  query: z.object({ cursor: id.optional() }),
+  query: reviewsQuery,
   response: z.object({ reviews: z.array(publicReview), nextCursor: id.nullable() }),
   errors: ['not_found'],
 })

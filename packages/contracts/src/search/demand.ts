@@ -26,6 +26,8 @@ export const demand = z
   })
   .meta({ id: 'Demand' })
 export type Demand = z.infer<typeof demand>
+/** A town with the position of its centre. */
+export type MappedTown = Demand['towns'][number]
 
 export const getDemandEndpoint = defineEndpoint({
   name: 'getDemand',

@@ -39,6 +39,9 @@ const publicProfile = z
       .number()
       .nullable()
       .describe('How long it usually takes them to contact a client. Null if there is not enough data.'),
+    jobsDone: z
+      .number()
+      .describe('Number of requests whose clients chose them and that ended with the work done.'),
     isAvailable: z.boolean(),
     hours: weeklyHours.nullable().describe('Their usual weekly working hours. Null if not specified.'),
     memberSince: timestamp,

@@ -17,32 +17,45 @@ interface ShownReviews {
   nextCursor: string | null
 }
 
+/** Which page of reviews to read. */
+export interface ReviewWindow {
+  /** The id of the last review of the page before. */
+  cursor?: string | undefined
+  /** Only reviews with this number of stars. */
+  stars?: number | undefined
+}
+
 /**
- * Returns a page of the shown reviews of a professional, newest first, starting below `cursor`, with the next cursor.
- * Throws not_found if the profile is not public.
+ * Returns a page of the shown reviews of a professional, newest first, with the next cursor. Throws not_found if the
+ * profile is not public.
  */
 export async function listPublicReviews(
   ctx: Ctx,
   _actor: Actor,
-  { id, cursor }: { id: string; cursor?: string | undefined },
+  { id, ...window }: { id: string } & ReviewWindow,
 ): Promise<ShownReviews> {
   const professional = await ctx.db.professional.findFirst({
     where: { id, ...isPublic },
     select: { id: true },
   })
   if (!professional) throw new AppError('not_found')
-  return listShownReviews(ctx.db, { kind: 'professional', id }, cursor)
+  return listShownReviews(ctx.db, { kind: 'professional', id }, window)
 }
 
 /** Returns the same page for any reviewed subject. The caller must have checked that the subject is public. */
 export async function listShownReviews(
   db: Tx,
   target: ReviewTarget,
-  cursor: string | undefined,
+  { cursor, stars }: ReviewWindow,
 ): Promise<ShownReviews> {
   const rows = await db.review.findMany({
     // Ids ascend with time.
-    where: { ...ofReviewed(target), ...isCounted, ...(cursor && { id: { lt: cursor } }) },
+    where: {
+      ...ofReviewed(target),
+      ...isCounted,
+      ...(cursor && { id: { lt: cursor } }),
+      ...(stars !== undefined && { rating: stars }),
+    },
     orderBy: { id: 'desc' },
     include: publicWork,
     take: perPage + 1,

@@ -58,6 +58,7 @@ export const samplePublicProfile: PublicProfile = {
   state: 'Santa Fe',
   serviceRadiusKm: 25,
   medianResponseMinutes: 38,
+  jobsDone: 9,
   isAvailable: true,
   hours: null,
   memberSince: '2026-09-10T12:00:00.000Z',

@@ -10,6 +10,13 @@ export interface Opening {
   special: Readonly<Record<string, readonly Interval[]>>
 }
 
+/** The words for the state of a place, and of a person who works. */
+const openingWords = {
+  place: { open: 'Abierto ahora', closes: 'cierra', closed: 'Cerrado', opens: 'abre' },
+  person: { open: 'Atiende ahora', closes: 'termina', closed: 'Ahora no atiende', opens: 'vuelve' },
+} as const
+export type OpeningKind = keyof typeof openingWords
+
 /** Minutes since the start of today in Argentina. */
 interface Span {
   from: number
@@ -21,20 +28,28 @@ const dayMinutes = 24 * 60
 const daysAhead = 8
 
 /**
- * Returns whether a business is open at a moment, and the next change as one line: 'Abierto ahora, cierra a las 20'.
+ * Returns whether a business is open at a moment, and the next change as one line: 'Abierto ahora, cierra a las 20'. For
+ * a person: 'Atiende ahora, termina a las 20'.
  */
-export function openingText(opening: Opening, now: Date): { isOpen: boolean; text: string } {
+export function openingText(
+  opening: Opening,
+  now: Date,
+  kind: OpeningKind = 'place',
+): { isOpen: boolean; text: string } {
+  const words = openingWords[kind]
   const minute = minuteOfDay(now)
   const spans = spansAround(opening, calendarDay(now))
   const end = endOf(spans, minute)
   if (end !== null) {
     const isLong = end - minute >= dayMinutes
-    return { isOpen: true, text: isLong ? 'Abierto ahora' : `Abierto ahora, cierra ${atTime(end)}` }
+    return { isOpen: true, text: isLong ? words.open : `${words.open}, ${words.closes} ${atTime(end)}` }
   }
   const next = spans.find(({ from }) => from > minute)
   return {
     isOpen: false,
-    text: next ? `Cerrado, abre ${dayText(next.from, now)}${atTime(next.from)}` : 'Cerrado',
+    text: next
+      ? `${words.closed}, ${words.opens} ${dayText(next.from, now)}${atTime(next.from)}`
+      : words.closed,
   }
 }
 

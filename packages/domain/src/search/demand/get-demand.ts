@@ -2,13 +2,11 @@ import type { InputOf } from '@oficio/contracts/endpoint'
 import { AppError } from '@oficio/contracts/errors'
 import { limits } from '@oficio/contracts/limits'
 import type { Demand, getDemandEndpoint } from '@oficio/contracts/search/demand'
-import { serverLimits } from '@oficio/contracts/server-limits'
-import { Prisma } from '@oficio/db/generated/client'
 import { subDays } from 'date-fns'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
-import { isWithin, pointOf, spotOf } from '../../places/around-point'
 import { findPlace, type Place, placeFaults } from '../../places/find-place'
+import { isInReach, townsAround } from '../place/towns-around'
 
 type Input = InputOf<typeof getDemandEndpoint>
 
@@ -22,7 +20,7 @@ export async function getDemand(ctx: Ctx, _actor: Actor, input: Input): Promise<
   if (!place) throw new AppError('validation_failed', { fields: await placeFaults(ctx, input.state) })
   const [counts, towns] = await Promise.all([
     count(ctx, place, input),
-    townsAround(ctx, place, input.radiusKm),
+    townsAround(ctx.db, place, input.radiusKm),
   ])
   const { latitude, longitude } = place
   return { days: limits.demandDays, ...counts, center: { latitude, longitude }, towns }
@@ -67,18 +65,3 @@ async function isAnythingAsked(db: Ctx['db'], since: Date): Promise<boolean> {
   const where = { confirmedAt: { not: null }, createdAt: { gte: since } }
   return (await db.serviceRequest.findFirst({ where, select: { id: true } })) !== null
 }
-
-/** Returns the larger towns within the radius; the place's own town comes first. */
-function townsAround({ db }: Ctx, place: Place, radiusKm: number): Promise<Demand['towns']> {
-  return db.$queryRaw<Demand['towns']>`
-    SELECT nombre, latitude, longitude
-    FROM localidades localidad
-    WHERE ${isInReach(place, radiusKm)}
-    ORDER BY id <> ${place.localidadId}::int, population DESC, id
-    LIMIT ${serverLimits.demandTowns}`
-}
-
-/** Returns the condition that `localidad` is the place's own town or lies within the radius. */
-const isInReach = ({ localidadId, ...point }: Place, radiusKm: number): Prisma.Sql =>
-  Prisma.sql`(localidad.id = ${localidadId}::int
-    OR (${isWithin(spotOf('localidad'), pointOf(point), radiusKm * 1000)}))`

@@ -111,6 +111,44 @@ describe('a public profile', () => {
   })
 })
 
+describe('the work done of a public profile', () => {
+  it('counts what confirmed clients gave them and a person reported as done', async () => {
+    const { id } = await buildProfessional(ctx)
+    const confirmedAt = ctx.clock.now()
+    const done = { status: 'completed', completedBy: 'client', confirmedAt } as const
+    const giveWork = async (request: Partial<typeof done> | object, lead = {}) => {
+      const { id: requestId } = await buildServiceRequest(ctx, { ...done, ...request })
+      const { id: leadId } = await buildLead(ctx, {
+        requestId,
+        professionalId: id,
+        source: 'subscription',
+        ...lead,
+      })
+      await ctx.db.serviceRequest.update({ where: { id: requestId }, data: { chosenLeadId: leadId } })
+    }
+    await giveWork({})
+    await giveWork({ completedBy: 'professional' })
+    await giveWork({ completedBy: 'system' })
+    await giveWork({ confirmedAt: null })
+    await giveWork({ status: 'in_progress', completedBy: null })
+    await giveWork({}, { isSelfMade: true })
+    expect((await read(id)).jobsDone).toBe(2)
+  })
+})
+
+describe('the reviews of a public profile by stars', () => {
+  it('are only those with that number', async () => {
+    const { id } = await buildProfessional(ctx)
+    await review(id, { rating: 5, title: 'Bien' })
+    await review(id, { rating: 2, title: 'Mal' })
+    const titles = async (stars?: number) =>
+      (await listPublicReviews(ctx, visitor(), { id, stars })).reviews.map(({ title }) => title)
+    expect(await titles(2)).toEqual(['Mal'])
+    expect(await titles(4)).toEqual([])
+    expect(await titles()).toEqual(['Mal', 'Bien'])
+  })
+})
+
 describe('the address of a profile', () => {
   const id = '0190a2b4-7c1d-7e3f-8a5b-123456789abc'
 
