@@ -13,7 +13,8 @@ test('a client who asks a professional from their page reads the order of the of
 }) => {
   const { id, user } = await market.professional()
   await page.goto(profilePath({ ...user, id, companyName: null }))
-  await page.getByRole('link', { name: 'Pedir presupuesto' }).click()
+  // The card and the bar at the bottom lead to the same form.
+  await page.getByRole('link', { name: 'Pedir presupuesto' }).last().click()
   await expect(page.getByText(`Se la ofrecemos primero a ${user.firstName}`)).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Ciudad' })).not.toHaveValue('')
   // Compares with the set width, because a phone's browser widens its viewport to content that overflows.

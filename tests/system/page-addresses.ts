@@ -1,6 +1,7 @@
 import { isAllowed, type Role } from '@oficio/contracts/access'
 import { type Page, type PageName, type ParameterOf, pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
+import { reviewsPart } from '@oficio/contracts/reviews/page-parts'
 import type { CallerName, Scene } from './scene'
 
 export const callers: readonly CallerName[] = [
@@ -88,6 +89,7 @@ type PageWithParameter = {
 /** Returns the addresses of pages with a parameter in this scene. */
 const addressesOf = (scene: Scene): Record<PageWithParameter, string> => ({
   publicProfile: scene.profilePath,
+  publicProfilePart: `${scene.profilePath}/${reviewsPart()}`,
   rubroTowns: paths.rubroTowns('plomeria'),
   rubroInTown: paths.rubroInTown('plomeria', 'rosario'),
   rubroInProvince: paths.rubroInProvince('plomeria', 'santa-fe'),
@@ -95,6 +97,7 @@ const addressesOf = (scene: Scene): Record<PageWithParameter, string> => ({
   categoryInTown: paths.categoryInTown('cafes', 'rosario'),
   categoryInProvince: paths.categoryInProvince('cafes', 'santa-fe'),
   business: paths.business(scene.businessSlug),
+  businessPart: paths.businessPart(scene.businessSlug, reviewsPart()),
   serviceRequest: paths.serviceRequest(scene.requestId),
   tracking: paths.tracking(scene.token),
   resetPassword: paths.resetPassword(scene.resetToken),

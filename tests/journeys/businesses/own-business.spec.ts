@@ -74,7 +74,7 @@ test(
       await expect(page.getByText('Cambios sin guardar')).toHaveCount(0)
       await expect(page.getByRole('button', { name: 'Guardar las fotos' })).toBeFocused()
       await visitor.reload()
-      await expect(visitor.getByText('El salón').first()).toBeVisible()
+      await expect(visitor.getByRole('img', { name: 'El salón' })).toBeVisible()
       expect(await world.ctx.db.businessPhoto.count({ where: { businessId: id } })).toBe(2)
     })
 

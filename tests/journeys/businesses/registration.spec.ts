@@ -7,6 +7,7 @@ import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import { personOf } from '@oficio/domain/testing/builders/person'
 import { expect } from '@playwright/test'
 import { businessDesk } from '../support/business-desk'
+import { businessTab } from '../support/business-tab'
 import { businessWizard } from '../support/business-wizard'
 import { phone, smallPhone, test } from '../support/fixtures'
 import { expectInSight } from '../support/in-sight'
@@ -230,10 +231,11 @@ test('an owner without an account registers a café on a phone, pays its plan, t
     const { userId, id } = await business()
     const { url } = await getPoster(ctx, account(userId ?? '', 'user'), { id })
     await visitor.goto(url)
+    await expect(visitor).toHaveURL(/\/resenas#escribir$/)
     const hours = visitor.getByRole('region', { name: 'Horarios' })
     await expect(hours).toContainText('Todos los días')
     await expect(hours).toContainText('Navidad: cerrado')
-    await visitor.getByRole('tab', { name: 'Fotos' }).click()
+    await businessTab(visitor, 'Fotos').click()
     await expect(visitor.getByRole('region', { name: 'Fotos' }).getByRole('img')).toHaveCount(2)
     const where = visitor.getByRole('region', { name: 'Dónde está' })
     await expect(where.getByRole('link', { name: 'Cómo llegar' })).toHaveAttribute('href', /destination=/)

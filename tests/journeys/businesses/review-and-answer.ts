@@ -1,10 +1,12 @@
 import { paths } from '@oficio/contracts/paths'
+import { reviewsPart } from '@oficio/contracts/reviews/page-parts'
 import { writeBusinessReview } from '@oficio/domain/businesses/reviews/write-business-review'
 import { account } from '@oficio/domain/kernel/actor'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import { expect, type Page } from '@playwright/test'
 import { businessDesk } from '../support/business-desk'
+import { businessTab } from '../support/business-tab'
 import { test } from '../support/fixtures'
 import { testPassword } from '../support/market'
 
@@ -29,6 +31,7 @@ export async function reviewAndAnswer({
   visit,
 }: Reviewing): Promise<void> {
   const path = paths.business(business.slug)
+  const reviewsPath = paths.businessPart(business.slug, reviewsPart())
   const form = visitor.getByRole('region', { name: `¿Cómo te fue en ${business.name}?` })
   const own = visitor.getByRole('region', { name: 'Tu reseña' })
   const stars = (label: string) => visitor.getByRole('radio', { name: label }).check({ force: true })
@@ -36,14 +39,14 @@ export async function reviewAndAnswer({
 
   await test.step('a guest who wants to review it is led to the login, and back to the form', async () => {
     const reviews = visitor.getByRole('region', { name: 'Reseñas', exact: true })
-    await visitor.getByRole('tab', { name: 'Reseñas' }).click()
+    await businessTab(visitor, 'Reseñas').click()
     await expect(reviews).toContainText('Todavía no tiene reseñas')
     await expect(reviews).toContainText('Debes iniciar sesión para dejar una reseña')
     await reviews.getByRole('link', { name: 'Iniciar sesión' }).click()
     await visitor.getByLabel('Nombre de usuario o email').fill(guest.username)
     await visitor.getByRole('textbox', { name: 'Contraseña' }).fill(testPassword)
     await visitor.getByRole('button', { name: 'Iniciar sesión' }).click()
-    await expect(visitor).toHaveURL(new RegExp(`${path}#escribir$`))
+    await expect(visitor).toHaveURL(new RegExp(`${reviewsPath}#escribir$`))
   })
 
   await test.step('no star is set beforehand, and what was typed survives a reload', async () => {
@@ -86,7 +89,7 @@ export async function reviewAndAnswer({
     await expect(answer).toHaveValue('Gracias, Lucía.')
     await publish.click()
     await expect.poll(text).toContain('Gracias, Lucía.')
-    await owner.goto(`${path}#resenas`)
+    await owner.goto(reviewsPath)
     await expect(owner.getByText('Este negocio es tuyo')).toBeVisible()
   })
 

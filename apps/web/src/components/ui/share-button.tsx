@@ -9,7 +9,10 @@ interface ShareButtonProps {
   path: string
 }
 
-/** Shares the address of a page with the device's share dialog. Copies the address if the device has none. */
+/**
+ * Shares the address of a page with the device's share dialog. Copies the address if the device has none. On phones it
+ * is only an icon.
+ */
 export function ShareButton({ title, path }: ShareButtonProps) {
   const share = async () => {
     const url = location.origin + path
@@ -26,11 +29,11 @@ export function ShareButton({ title, path }: ShareButtonProps) {
   return (
     <button
       type="button"
-      className={`needs-script ${buttonClasses({ variant: 'outline' })}`}
+      className={`needs-script ${buttonClasses({ variant: 'outline' })} max-sm:size-11 max-sm:px-0`}
       onClick={() => void share()}
     >
       <Icon name="share-2" />
-      Compartir
+      <span className="max-sm:sr-only">Compartir</span>
     </button>
   )
 }

@@ -9,11 +9,5 @@ type BusinessAboutStory = Story<typeof BusinessAbout>
 
 export const Whole: BusinessAboutStory = { args: aboutFacts(sampleBusiness) }
 export const Sparse: BusinessAboutStory = {
-  args: aboutFacts({
-    ...sampleBusiness,
-    founding_year: null,
-    employee_count: null,
-    tags: [],
-    description: '',
-  }),
+  args: aboutFacts({ ...sampleBusiness, tags: [], description: '' }),
 }

@@ -4,19 +4,7 @@ import { expect, it } from 'vitest'
 import { BusinessAbout } from './business-about'
 import { aboutFacts } from './business-facts'
 
-type ShownFacts = Pick<
-  BusinessView,
-  'description' | 'tags' | 'rubros' | 'founding_year' | 'employee_count' | 'verified_what'
->
-
-const cafe: ShownFacts = {
-  description: '',
-  tags: [],
-  rubros: [],
-  founding_year: null,
-  employee_count: null,
-  verified_what: null,
-}
+const cafe = { description: '', tags: [] }
 const show = (rubros: BusinessView['rubros']) =>
   renderToStaticMarkup(<BusinessAbout {...aboutFacts({ ...cafe, rubros })} />)
 

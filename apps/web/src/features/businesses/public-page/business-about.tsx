@@ -4,13 +4,13 @@ import { DescriptionList } from '@/components/ui/description-list'
 import { Icon } from '@/components/ui/icon'
 import type { aboutFacts } from './business-facts'
 
-/** The part of the page with the description, the services and the facts of the business. */
+/** The part of the page with the description, the services and the rubros of the business. */
 export function BusinessAbout({ description, tags, items }: ReturnType<typeof aboutFacts>) {
   const isSilent = !description && tags.length === 0 && items.length === 0
   return (
-    <section id="informacion" aria-labelledby="titulo-informacion" className="scroll-mt-24 space-y-5">
-      <h2 id="titulo-informacion" className="text-2xl">
-        Información
+    <section aria-labelledby="sobre" className="space-y-5">
+      <h2 id="sobre" className="text-2xl">
+        Sobre el negocio
       </h2>
       {description && <p className="max-w-[68ch] break-words whitespace-pre-line">{description}</p>}
       {isSilent && <p className="text-muted-foreground">Todavía no contó más de lo que hace.</p>}

@@ -7,11 +7,17 @@ import { networkNames } from '@oficio/contracts/businesses/web-address'
 import { hoursLines } from '@oficio/contracts/kernel/hours-lines'
 import { hasHours } from '@oficio/contracts/kernel/weekly-hours'
 import { paths } from '@oficio/contracts/paths'
+import { photosPart, reviewsPart } from '@oficio/contracts/reviews/page-parts'
+import { hasAverage } from '@oficio/contracts/reviews/subjects'
 import { countOf } from '@oficio/contracts/text/count-of'
 import { formatDay } from '@oficio/contracts/text/format-date'
 import { shortTime } from '@oficio/contracts/text/short-time'
+import type { GlanceFact } from '@/components/ui/glance'
 import { ratingWords } from '@/components/ui/rating-words'
+import type { PublicPhoto } from '@/features/photos/public-photo'
 import { formatList } from '@/lib/formats/format-list'
+import { formatRating } from '@/lib/formats/format-rating'
+import type { BusinessTab } from './business-tabs'
 
 // What the parts of a business's page show. The page sends exactly this to the browser, in words and numbers, because it
 // would contain the markup of server components twice.
@@ -20,11 +26,13 @@ export function headFacts(business: BusinessView) {
   const [place] = business.locations
   return {
     name: business.name,
-    path: paths.business(business.slug),
     logoUrl: business.logo_url,
     description: business.short_description,
     place: place ? `${place.city}, ${place.state}` : null,
-    rating: ratingWords(business.avg_rating, business.review_count),
+    // An average has its place among the facts below the head.
+    rating: hasAverage(business.review_count)
+      ? null
+      : ratingWords(business.avg_rating, business.review_count),
     isVerified: business.is_verified,
     featuredName: business.is_featured ? tierNames.featured : null,
     categories: business.categories.map(({ name }) => name),
@@ -104,23 +112,74 @@ export function placeFacts({ name, locations: [place] }: BusinessView) {
   }
 }
 
-type AboutFields = Pick<
-  BusinessView,
-  'description' | 'tags' | 'rubros' | 'founding_year' | 'employee_count' | 'verified_what'
->
+type AboutFields = Pick<BusinessView, 'description' | 'tags' | 'rubros'>
 
 export function aboutFacts(business: AboutFields) {
-  const { rubros, founding_year: year, employee_count: people, verified_what: verified } = business
   // Hides a rubro that repeats a category of the business, because the site chose it for the owner and it adds nothing.
-  const services = tellingRubros(rubros).map(({ name }) => name)
+  const services = tellingRubros(business.rubros).map(({ name }) => name)
   return {
     description: business.description,
     tags: business.tags.map(({ name }) => name),
-    items: [
-      ...(services.length > 0 ? [{ term: 'Rubros', value: formatList(services) }] : []),
-      ...(verified ? [{ term: 'Verificado', value: verified }] : []),
-      ...(year ? [{ term: 'Desde', value: String(year) }] : []),
-      ...(people ? [{ term: 'Equipo', value: countOf(people, 'persona', 'personas') }] : []),
-    ],
+    items: services.length > 0 ? [{ term: 'Rubros', value: formatList(services) }] : [],
   }
 }
+
+/** Returns the facts below the name. */
+export function glanceFacts(business: BusinessView): GlanceFact[] {
+  const { avg_rating: rating, review_count: count, verified_what: verified } = business
+  const { founding_year: year, employee_count: people } = business
+  return [
+    ...(rating !== null && hasAverage(count)
+      ? [
+          {
+            icon: 'star' as const,
+            value: formatRating(rating),
+            label: `de 5, en ${countOf(count, 'reseña', 'reseñas')}`,
+          },
+        ]
+      : []),
+    ...(verified ? [{ icon: 'badge-check' as const, value: 'Verificado', label: verified }] : []),
+    ...(year ? [{ icon: 'house' as const, value: `Desde ${year}`, label: 'en actividad' }] : []),
+    ...(people
+      ? [
+          {
+            icon: 'user-round' as const,
+            value: countOf(people, 'persona', 'personas'),
+            label: 'en el equipo',
+          },
+        ]
+      : []),
+  ]
+}
+
+/** The shown part of the page of a business. */
+export type BusinessPart = 'about' | 'photos' | 'reviews'
+
+export function tabFacts(business: BusinessView, current: BusinessPart): BusinessTab[] {
+  const { slug, photos, review_count: reviewCount } = business
+  const counted = (label: string, count: number) => (count > 0 ? `${label} (${count})` : label)
+  return [
+    { label: 'Sobre', href: paths.business(slug), isCurrent: current === 'about' },
+    {
+      label: counted('Fotos', photos.length),
+      href: paths.businessPart(slug, photosPart),
+      isCurrent: current === 'photos',
+    },
+    {
+      label: counted('Reseñas', reviewCount),
+      href: paths.businessPart(slug, reviewsPart()),
+      isCurrent: current === 'reviews',
+    },
+  ]
+}
+
+export const photoFacts = ({ name, photos }: BusinessView): PublicPhoto[] =>
+  photos.map(({ id, photo_url, thumb_url, width, height, caption }, at) => ({
+    id,
+    fullUrl: photo_url,
+    thumbUrl: thumb_url,
+    width,
+    height,
+    alt: caption || `${name}, foto ${at + 1}`,
+    ...(caption && { caption }),
+  }))

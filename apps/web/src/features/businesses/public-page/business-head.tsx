@@ -5,7 +5,6 @@ import { Avatar } from '@/components/ui/avatar'
 import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
 import { RatingText } from '@/components/ui/rating-text'
-import { ShareButton } from '@/components/ui/share-button'
 import type { headFacts } from './business-facts'
 
 type BusinessHeadProps = ReturnType<typeof headFacts> & {
@@ -17,12 +16,11 @@ type BusinessHeadProps = ReturnType<typeof headFacts> & {
  * The head of the page: logo, name, place, rating and categories. On the narrowest phones the logo is above the name.
  */
 export function BusinessHead(props: BusinessHeadProps) {
-  const { name, path, logoUrl, mark, description, place, rating, isVerified, featuredName, categories } =
-    props
+  const { name, logoUrl, mark, description, place, rating, isVerified, featuredName, categories } = props
   return (
-    <header className="flex items-start gap-4 pt-5 pb-6 max-[22rem]:flex-col md:gap-6 md:pb-8">
+    <header className="flex items-start gap-4 max-[22rem]:flex-col md:gap-6">
       <Avatar name={name} src={logoUrl} mark={mark} size="xl" />
-      <div className="min-w-0 space-y-2.5">
+      <div className="min-w-0 grow space-y-2.5">
         <h1 className="text-3xl break-words tiny:text-2xl md:text-4xl">{name}</h1>
         {description && <p className="text-lg break-words text-muted-foreground">{description}</p>}
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -32,7 +30,7 @@ export function BusinessHead(props: BusinessHeadProps) {
               {place}
             </span>
           )}
-          <RatingText {...rating} className="text-base" />
+          {rating && <RatingText {...rating} className="text-base" />}
         </p>
         <ul aria-label="Categorías" className="flex flex-wrap gap-2">
           {isVerified && (
@@ -54,7 +52,6 @@ export function BusinessHead(props: BusinessHeadProps) {
             </li>
           ))}
         </ul>
-        <ShareButton title={name} path={path} />
       </div>
     </header>
   )

@@ -1,18 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { sampleBusiness } from '../samples'
+import { tabFacts } from './business-facts'
 import { BusinessTabs } from './business-tabs'
 
-it('has every part in the HTML that is sent, none of them hidden, and links to each', () => {
-  const tabs = ['informacion', 'fotos', 'resenas'].map((id) => ({
-    id,
-    label: id,
-    content: <section id={id}>text of {id}</section>,
-  }))
-  const html = renderToStaticMarkup(<BusinessTabs tabs={tabs} />)
-  for (const { id } of tabs) {
-    expect(html).toContain(`text of ${id}`)
-    expect(html).toContain(`href="#${id}"`)
-  }
-  expect(html).not.toContain('hidden')
-  expect(html).not.toContain('role="tab')
+it('links to an address of its own for each part, and marks the shown one', () => {
+  const html = renderToStaticMarkup(<BusinessTabs tabs={tabFacts(sampleBusiness, 'reviews')} />)
+  expect(html).toContain('href="/business/ferreteria-belgrano"')
+  expect(html).toContain('href="/business/ferreteria-belgrano/fotos"')
+  expect(html).toMatch(/<a[^>]*aria-current="page"[^>]*>Reseñas \(21\)/)
+  expect(html.match(/aria-current/g)).toHaveLength(1)
 })

@@ -1,8 +1,7 @@
 'use client'
 
-import { posterCodeIn } from '@oficio/contracts/businesses/poster-code'
 import dynamic from 'next/dynamic'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { useVisitor } from '@/features/accounts/sessions/use-visitor'
 
 interface WriteReviewProps {
@@ -24,13 +23,6 @@ const Placeholder = () => <div aria-hidden className="needs-script h-24 rounded-
 /** The part of a business's reviews that depends on the visitor. The rest of the page is the same for everybody. */
 export function WriteReview({ businessId, name, loginBox }: WriteReviewProps) {
   const { user, isLoading } = useVisitor()
-  useEffect(() => {
-    // Read at once, because opening a tab while the code below loads replaces the fragment.
-    const code = posterCodeIn(window.location.hash)
-    // Loaded on demand, because few visitors come by the poster.
-    if (code !== null)
-      void import('./poster-arrival').then(({ keepPosterCode }) => keepPosterCode(businessId, code))
-  }, [businessId])
   // The key resets the part when another account signs in, because its user is another person.
   if (user) return <OwnPart key={user.id} businessId={businessId} name={name} userId={user.id} />
   if (!isLoading) return loginBox

@@ -1,6 +1,6 @@
 'use client'
 
-import { listPublicReviewsEndpoint } from '@oficio/contracts/reviews/endpoints'
+import { listPublicReviewsEndpoint, type Rating } from '@oficio/contracts/reviews/endpoints'
 import { OlderReviews } from '@/features/reviews/older-reviews'
 import { callApi } from '@/lib/api/api-client'
 
@@ -9,13 +9,22 @@ export interface OlderOfProfileProps {
   professionalName: string
   /** The cursor: the id of the last review on the page. */
   after: string
+  /** The stars of the listed reviews; null if they have any. */
+  stars: Rating | null
 }
 
 /** The reviews of a professional that are older than the reviews on the page. */
-export const OlderOfProfile = ({ professionalId: id, professionalName, after }: OlderOfProfileProps) => (
+export const OlderOfProfile = ({
+  professionalId: id,
+  professionalName,
+  after,
+  stars,
+}: OlderOfProfileProps) => (
   <OlderReviews
     signature={professionalName}
     after={after}
-    load={(cursor) => callApi(listPublicReviewsEndpoint, { params: { id }, query: { cursor } })}
+    load={(cursor) =>
+      callApi(listPublicReviewsEndpoint, { params: { id }, query: { cursor, ...(stars && { stars }) } })
+    }
   />
 )

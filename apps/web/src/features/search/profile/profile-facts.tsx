@@ -1,28 +1,78 @@
-import { checkTexts } from '@oficio/contracts/professionals/checks'
+import { type CheckKind, checkTexts } from '@oficio/contracts/professionals/checks'
+import { hasAverage } from '@oficio/contracts/reviews/subjects'
 import type { PublicProfile } from '@oficio/contracts/search/public-profile'
+import { countOf } from '@oficio/contracts/text/count-of'
 import { formatDate, formatMonth } from '@oficio/contracts/text/format-date'
-import {
-  CalendarClock,
-  CalendarDays,
-  Clock,
-  FileBadge,
-  type LucideIcon,
-  MapPinned,
-  ShieldCheck,
-} from 'lucide-react'
+import { CalendarClock, FileBadge, type LucideIcon, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { GlanceFact } from '@/components/ui/glance'
 import { HoursLines } from '@/components/ui/hours-lines'
+import { OpenNow } from '@/features/businesses/public-page/open-now'
 import { formatList } from '@/lib/formats/format-list'
 import { formatMinutes } from '@/lib/formats/format-minutes'
+import { formatRating } from '@/lib/formats/format-rating'
 
-/** The facts about the professional. Each fact names its source. */
+const checkWords: Record<CheckKind, string> = {
+  identity: 'nombre y CUIT',
+  documents: 'documentos',
+  phone: 'teléfono',
+  licence: 'matrícula',
+}
+
+/** Returns the facts below the name. Leaves out figures that say nothing yet. */
+export function profileGlance(profile: PublicProfile): GlanceFact[] {
+  const { rating, jobsDone, medianResponseMinutes, checks, memberSince } = profile
+  return [
+    ...(rating && hasAverage(rating.count)
+      ? [
+          {
+            icon: 'star' as const,
+            value: formatRating(rating.average),
+            label: `de 5, en ${countOf(rating.count, 'reseña', 'reseñas')}`,
+          },
+        ]
+      : []),
+    // Below this number the count would speak against somebody who has just joined.
+    ...(hasAverage(jobsDone)
+      ? [{ icon: 'check' as const, value: String(jobsDone), label: 'trabajos hechos por acá' }]
+      : []),
+    ...(medianResponseMinutes !== null
+      ? [
+          {
+            icon: 'clock' as const,
+            value: formatMinutes(medianResponseMinutes),
+            label: 'suele tardar en responder',
+          },
+        ]
+      : []),
+    ...(checks.length > 0
+      ? [
+          {
+            icon: 'badge-check' as const,
+            value: 'Verificado',
+            label: `revisamos ${formatList(checks.map(({ kind }) => checkWords[kind]))}`,
+          },
+        ]
+      : []),
+    { icon: 'house', value: formatMonth(memberSince), label: 'está en el sitio desde' },
+  ]
+}
+
+/** The facts that need a sentence: what was checked, when they work, and which rubros require a licence. */
 export function ProfileFacts({ profile }: { profile: PublicProfile }) {
-  const { city, serviceRadiusKm, medianResponseMinutes, memberSince, hours, rubros, checks } = profile
+  const { hours, rubros, checks } = profile
   const regulatedRubros = rubros.filter(({ isRegulated }) => isRegulated).map(({ name }) => name)
+  if (!hours && regulatedRubros.length === 0 && checks.length === 0) return null
   return (
-    <ul className="space-y-4">
+    <ul className="card card-padded flex flex-wrap gap-x-8 gap-y-5">
+      {hours && (
+        <Fact icon={CalendarClock} title="Cuándo atiende">
+          <OpenNow week={hours} special={{}} kind="person" />
+          <HoursLines hours={hours} closed="no atiende" />
+        </Fact>
+      )}
       {checks.length > 0 && (
-        <Fact icon={ShieldCheck} title="Verificado">
+        <Fact icon={ShieldCheck} title="Qué verificamos">
           {checks.map(({ kind, checkedAt }) => (
             <span key={kind} className="block">
               {checkTexts[kind]}, {formatDate(checkedAt)}.
@@ -30,28 +80,12 @@ export function ProfileFacts({ profile }: { profile: PublicProfile }) {
           ))}
         </Fact>
       )}
-      {medianResponseMinutes !== null && (
-        <Fact icon={Clock} title={`Suele responder en ${formatMinutes(medianResponseMinutes)}`}>
-          Lo medimos en sus últimos contactos con clientes.
-        </Fact>
-      )}
-      <Fact icon={MapPinned} title="Zona de trabajo">
-        {city} y hasta {serviceRadiusKm} km a la redonda.
-      </Fact>
       {regulatedRubros.length > 0 && (
         <Fact icon={FileBadge} title="Pide matrícula">
           {formatList(regulatedRubros)} la {regulatedRubros.length === 1 ? 'exige' : 'exigen'}. Preguntale el
           número antes de que empiece.
         </Fact>
       )}
-      {hours && (
-        <Fact icon={CalendarClock} title="Cuándo atiende">
-          <HoursLines hours={hours} closed="no atiende" />
-        </Fact>
-      )}
-      <Fact icon={CalendarDays} title="En el sitio">
-        Desde {formatMonth(memberSince)}.
-      </Fact>
     </ul>
   )
 }
@@ -63,7 +97,7 @@ interface FactProps {
 }
 
 const Fact = ({ icon: Icon, title, children }: FactProps) => (
-  <li className="flex gap-3">
+  <li className="flex grow basis-64 gap-3">
     <Icon aria-hidden strokeWidth={1.75} className="mt-0.5 size-5 shrink-0 text-primary" />
     <span className="min-w-0">
       <span className="block font-semibold">{title}</span>

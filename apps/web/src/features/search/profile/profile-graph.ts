@@ -2,6 +2,7 @@ import { profilePath } from '@oficio/contracts/professionals/public-address'
 import { publicName } from '@oficio/contracts/professionals/public-name'
 import { hasAverage } from '@oficio/contracts/reviews/subjects'
 import type { PublicProfile } from '@oficio/contracts/search/public-profile'
+import { newestReviews } from '@/features/reviews/newest-reviews'
 import { reviewGraph } from '@/features/reviews/review-graph'
 import { openingHours } from '@/lib/structured-data/opening-hours'
 
@@ -53,7 +54,7 @@ export function profileGraph(profile: PublicProfile, origin: string): Record<str
           worstRating: 1,
         },
       }),
-      review: reviews.map(reviewGraph),
+      review: reviews.slice(0, newestReviews).map(reviewGraph),
     }),
   }
 }

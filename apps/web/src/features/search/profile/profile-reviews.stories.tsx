@@ -6,12 +6,22 @@ export default { component: ProfileReviews, title: 'search/profile/ProfileReview
 
 type ProfileReviewsStory = Story<typeof ProfileReviews>
 
-export const SomeReviews: ProfileReviewsStory = { args: { profile: samplePublicProfile } }
+export const SomeReviews: ProfileReviewsStory = {
+  args: { profile: samplePublicProfile, reviews: samplePublicProfile.reviews },
+}
 export const NoneYet: ProfileReviewsStory = {
-  args: { profile: { ...samplePublicProfile, rating: null, reviews: [] } },
+  args: { profile: { ...samplePublicProfile, rating: null }, reviews: [] },
+}
+export const OfFiveStars: ProfileReviewsStory = {
+  args: {
+    profile: samplePublicProfile,
+    reviews: samplePublicProfile.reviews,
+    list: { stars: 5, nextCursor: samplePublicProfile.reviews[0]?.id ?? null },
+  },
 }
 export const RemovedOnes: ProfileReviewsStory = {
   args: {
+    reviews: samplePublicProfile.reviews,
     profile: {
       ...samplePublicProfile,
       removed: [

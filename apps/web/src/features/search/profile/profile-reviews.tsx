@@ -1,19 +1,21 @@
+import { profilePath } from '@oficio/contracts/professionals/public-address'
+import type { PublicReview, Rating } from '@oficio/contracts/reviews/endpoints'
 import type { PublicProfile } from '@oficio/contracts/search/public-profile'
 import { EmptyState } from '@/components/ui/empty-state'
-import { PublicReviewText } from '@/features/reviews/public-review'
-import { RatingSummaryBox } from '@/features/reviews/rating-summary'
 import { RemovedReviews } from '@/features/reviews/removed-reviews'
+import { ReviewList } from '@/features/reviews/review-list'
 import { MoreReviews } from './more-reviews'
 
 interface ProfileReviewsProps {
-  profile: Pick<PublicProfile, 'id' | 'firstName' | 'rating' | 'reviews' | 'removed'>
+  profile: Pick<PublicProfile, 'id' | 'firstName' | 'lastName' | 'companyName' | 'rating' | 'removed'>
+  reviews: readonly PublicReview[]
+  /** Present on the page that shows all reviews: the chosen stars, and the cursor of the next reviews. */
+  list?: { stars: Rating | null; nextCursor: string | null }
 }
 
 /** The reviews of a professional, newest first. */
-export function ProfileReviews({
-  profile: { id, firstName, rating, reviews, removed },
-}: ProfileReviewsProps) {
-  const last = reviews.at(-1)
+export function ProfileReviews({ profile, reviews, list }: ProfileReviewsProps) {
+  const { id, firstName, rating, removed } = profile
   return (
     <section id="resenas" aria-labelledby="titulo-resenas" className="scroll-mt-24">
       <h2 id="titulo-resenas" className="text-2xl">
@@ -23,18 +25,24 @@ export function ProfileReviews({
         Solo puede escribirlas quien pidió un trabajo en el sitio y lo dio por completado. Se publican las
         buenas y las malas.
       </p>
-      {rating && last ? (
-        <>
-          <RatingSummaryBox rating={rating} />
-          <div className="mt-6 divide-y">
-            {reviews.map((review) => (
-              <PublicReviewText key={review.id} review={review} signature={firstName} canReport />
-            ))}
-          </div>
-          {rating.count > reviews.length && (
-            <MoreReviews professionalId={id} professionalName={firstName} after={last.id} />
-          )}
-        </>
+      {rating ? (
+        <ReviewList
+          rating={rating}
+          reviews={reviews}
+          signature={firstName}
+          path={profilePath(profile)}
+          {...(list && {
+            stars: list.stars,
+            older: list.nextCursor && (
+              <MoreReviews
+                professionalId={id}
+                professionalName={firstName}
+                after={list.nextCursor}
+                stars={list.stars}
+              />
+            ),
+          })}
+        />
       ) : (
         <EmptyState
           className="mt-6"
