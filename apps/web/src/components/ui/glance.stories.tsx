@@ -5,7 +5,7 @@ export default { component: Glance, title: 'ui/Glance' } satisfies Meta
 
 type GlanceStory = Story<typeof Glance>
 
-export const Many: GlanceStory = {
+export const ManyFacts: GlanceStory = {
   args: {
     facts: [
       { icon: 'star', value: '4,8', label: '21 reseñas' },
@@ -16,6 +16,6 @@ export const Many: GlanceStory = {
     ],
   },
 }
-export const One: GlanceStory = {
+export const OneFact: GlanceStory = {
   args: { facts: [{ icon: 'house', value: 'marzo de 2026', label: 'está en el sitio desde' }] },
 }

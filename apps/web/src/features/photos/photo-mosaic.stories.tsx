@@ -14,8 +14,8 @@ const photosUpTo = (count: number) =>
     alt: `Foto ${at + 1}`,
   }))
 
-export const One: PhotoMosaicStory = { args: { photos: photosUpTo(1), allHref } }
-export const Two: PhotoMosaicStory = { args: { photos: photosUpTo(2), allHref } }
-export const Three: PhotoMosaicStory = { args: { photos: photosUpTo(3), allHref } }
-export const Four: PhotoMosaicStory = { args: { photos: photosUpTo(4), allHref } }
-export const MoreThanShown: PhotoMosaicStory = { args: { photos: photosUpTo(9), allHref } }
+export const OnePhoto: PhotoMosaicStory = { args: { photos: photosUpTo(1), allHref } }
+export const TwoPhotos: PhotoMosaicStory = { args: { photos: photosUpTo(2), allHref } }
+export const ThreePhotos: PhotoMosaicStory = { args: { photos: photosUpTo(3), allHref } }
+export const FourPhotos: PhotoMosaicStory = { args: { photos: photosUpTo(4), allHref } }
+export const NinePhotos: PhotoMosaicStory = { args: { photos: photosUpTo(9), allHref } }

@@ -29,18 +29,18 @@ const places: Readonly<Record<number, readonly string[]>> = {
  */
 export function PhotoMosaic({ photos, allHref }: PhotoMosaicProps) {
   const { open, lightbox } = useLightbox(photos)
-  const shown = photos.slice(0, photosShown)
-  const isAlone = shown.length === 1
+  const tiles = photos.slice(0, photosShown)
+  const isAlone = tiles.length === 1
   return (
     <div className="relative mt-4">
       <ul
         aria-label="Fotos"
         className="-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-2 overflow-x-auto px-4 [scrollbar-width:none] md:mx-0 md:grid md:h-80 md:grid-cols-4 md:grid-rows-2 md:overflow-hidden md:rounded-card md:px-0 lg:h-104"
       >
-        {shown.map((photo, position) => (
+        {tiles.map((photo, position) => (
           <li
             key={photo.id}
-            className={`shrink-0 snap-start overflow-hidden rounded-card bg-muted md:w-auto md:rounded-none ${isAlone ? 'w-full' : 'w-[86%]'} ${places[shown.length]?.[position]}`}
+            className={`shrink-0 snap-start overflow-hidden rounded-card bg-muted md:w-auto md:rounded-none ${isAlone ? 'w-full' : 'w-[86%]'} ${places[tiles.length]?.[position]}`}
           >
             <a
               href={photo.fullUrl}

@@ -20,9 +20,9 @@ it('lists the towns of the work area, and others of the same rubro who travel th
   await buildProfessional(ctx, { rubroIds: [gas], serviceRadiusKm, localidadId: far })
   const neighbours = await getProfileNeighbours(ctx, { id })
   expect(neighbours.similar.map(({ professionalId }) => professionalId)).toEqual([similar.id])
-  const [home, ...others] = neighbours.towns.map(({ nombre }) => nombre)
+  const [home, ...otherTowns] = neighbours.towns.map(({ nombre }) => nombre)
   expect(home).toBe('Rosario')
-  expect(others).toContain('Funes')
+  expect(otherTowns).toContain('Funes')
 })
 
 it('throws not_found for a professional who is not public', async () => {

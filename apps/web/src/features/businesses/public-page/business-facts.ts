@@ -157,16 +157,16 @@ export type BusinessPart = 'about' | 'photos' | 'reviews'
 
 export function tabFacts(business: BusinessView, current: BusinessPart): BusinessTab[] {
   const { slug, photos, review_count: reviewCount } = business
-  const counted = (label: string, count: number) => (count > 0 ? `${label} (${count})` : label)
+  const withCount = (label: string, count: number) => (count > 0 ? `${label} (${count})` : label)
   return [
     { label: 'Sobre', href: paths.business(slug), isCurrent: current === 'about' },
     {
-      label: counted('Fotos', photos.length),
+      label: withCount('Fotos', photos.length),
       href: paths.businessPart(slug, photosPart),
       isCurrent: current === 'photos',
     },
     {
-      label: counted('Reseñas', reviewCount),
+      label: withCount('Reseñas', reviewCount),
       href: paths.businessPart(slug, reviewsPart()),
       isCurrent: current === 'reviews',
     },

@@ -5,7 +5,7 @@ export default { component: BusinessTabs, title: 'businesses/public-page/Busines
 
 type BusinessTabsStory = Story<typeof BusinessTabs>
 
-export const About: BusinessTabsStory = {
+export const FirstTab: BusinessTabsStory = {
   args: {
     tabs: [
       { label: 'Sobre', href: '/business/cafe', isCurrent: true },

@@ -11,7 +11,7 @@ interface ProfileAreaProps {
 
 /** Where they work: the towns in words, and a sketch of the area. It needs no map from another server. */
 export function ProfileArea({ profile: { city, serviceRadiusKm }, towns }: ProfileAreaProps) {
-  const [home, ...others] = towns
+  const [home, ...otherTowns] = towns
   return (
     <section
       aria-labelledby="zona"
@@ -24,13 +24,15 @@ export function ProfileArea({ profile: { city, serviceRadiusKm }, towns }: Profi
         <p className="mt-2">
           {city} y hasta {serviceRadiusKm} km a la redonda.
         </p>
-        {others.length > 0 && (
+        {otherTowns.length > 0 && (
           <p className="mt-2 text-muted-foreground">
-            También va a {formatList(others.map(({ nombre }) => nombre))}.
+            También va a {formatList(otherTowns.map(({ nombre }) => nombre))}.
           </p>
         )}
       </div>
-      {home && others.length > 0 && <AreaSketch home={home} towns={others} radiusKm={serviceRadiusKm} />}
+      {home && otherTowns.length > 0 && (
+        <AreaSketch home={home} towns={otherTowns} radiusKm={serviceRadiusKm} />
+      )}
     </section>
   )
 }

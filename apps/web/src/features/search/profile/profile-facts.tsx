@@ -32,7 +32,7 @@ export function profileGlance(profile: PublicProfile): GlanceFact[] {
           },
         ]
       : []),
-    // Below this number the count would speak against somebody who has just joined.
+    // A lower number would speak against a professional who has just joined.
     ...(hasAverage(jobsDone)
       ? [{ icon: 'check' as const, value: String(jobsDone), label: 'trabajos hechos por acá' }]
       : []),

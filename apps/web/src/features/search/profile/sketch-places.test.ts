@@ -20,8 +20,8 @@ it('draws the own town in the middle, north above and east to the right', () => 
 
 it('leaves out the name that would cover the name of a larger town', () => {
   const neighbour = { ...rosario, nombre: 'Villa Gobernador Gálvez', latitude: -32.951 }
-  const [, beside] = sketchPlaces(rosario, [neighbour], 25)
-  expect(beside).toMatchObject({ name: neighbour.nombre, side: null })
+  const [, town] = sketchPlaces(rosario, [neighbour], 25)
+  expect(town).toMatchObject({ name: neighbour.nombre, side: null })
 })
 
 it('writes a name near the right edge to the left', () => {

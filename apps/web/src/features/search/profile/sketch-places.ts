@@ -32,22 +32,22 @@ export function sketchPlaces(
 ): SketchedTown[] {
   const perKm = sketchRadius / radiusKm
   const shrink = Math.cos((home.latitude * Math.PI) / 180)
-  const taken: Box[] = []
+  const usedBoxes: Box[] = []
   return [home, ...towns].map(({ nombre: name, latitude, longitude }) => {
     const x = Math.round((longitude - home.longitude) * kmPerDegree * shrink * perKm)
     const y = Math.round((home.latitude - latitude) * kmPerDegree * perKm)
     const side = (['right', 'left'] as const).find((candidate) => {
       const box = boxOf(name, x, y, candidate)
       const fits = Math.min(...box) >= -sketchHalf && Math.max(...box) <= sketchHalf
-      return fits && !taken.some((other) => overlaps(box, other))
+      return fits && !usedBoxes.some((other) => overlaps(box, other))
     })
-    if (side) taken.push(boxOf(name, x, y, side))
+    if (side) usedBoxes.push(boxOf(name, x, y, side))
     return { name, x, y, side: side ?? null }
   })
 }
 
 function boxOf(name: string, x: number, y: number, side: 'right' | 'left'): Box {
   const width = name.length * letterWidth + 8
-  const [left, right] = side === 'right' ? [x - 4, x + width] : [x - width, x + 4]
-  return [left, y - lineHeight / 2, right, y + lineHeight / 2]
+  const ends = side === 'right' ? ([x - 4, x + width] as const) : ([x - width, x + 4] as const)
+  return [ends[0], y - lineHeight / 2, ends[1], y + lineHeight / 2]
 }

@@ -55,10 +55,10 @@ export default page(pages.business, async ({ ctx, params }) => {
     readSimilar(ctx, business),
   ])
   const { site, mapTiles } = siteSettings()
-  const listed = reviews.reviews.slice(0, newestReviews)
+  const newest = reviews.reviews.slice(0, newestReviews)
   return (
     <>
-      <JsonLd graph={[businessGraph(business, site.origin, listed), trailGraph(trail, site.origin)]} />
+      <JsonLd graph={[businessGraph(business, site.origin, newest), trailGraph(trail, site.origin)]} />
       <BusinessPage
         business={business}
         trail={trail}
