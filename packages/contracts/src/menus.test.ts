@@ -8,6 +8,7 @@ import {
   frameLinks,
   headerLinks,
   linksOf,
+  panelGroups,
   panelMenu,
   rightsLinks,
   workMenu,
@@ -40,6 +41,12 @@ it('the menu of an account names what each role looks for', () => {
   expect(labels('user')).toEqual(expect.arrayContaining(['Mi Perfil', 'Solicitar Servicio']))
   expect(labels('user')).not.toContain('Mi Portal')
   expect(labels('professional')).not.toContain('Solicitar Servicio')
+})
+
+it('puts each part of the panel in one group, except the start page', () => {
+  const parts = [...linksOf(workMenu, 'admin'), ...linksOf(panelMenu, 'admin')].map(({ page }) => page)
+  const grouped: PageName[] = panelGroups.flatMap((group) => [...group.pages])
+  expect(grouped.toSorted()).toEqual(parts.filter((page) => page !== 'admin').toSorted())
 })
 
 it('marks the place from which a page of one record is opened', () => {

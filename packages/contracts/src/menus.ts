@@ -56,9 +56,7 @@ export const workMenu = {
   adminPayments: { label: 'Pagos', roles: ['admin'], above: ['adminPayment', 'adminSubscription'] },
 } as const satisfies Menu
 
-/**
- * The other parts of the panel. On a phone they are below its first screen, because the bar at the bottom has no room.
- */
+/** The other parts of the panel, which have no room in the bar at the bottom of a phone. */
 export const panelMenu = {
   adminBusinesses: {
     label: 'Negocios',
@@ -85,6 +83,17 @@ export const panelMenu = {
   adminSettings: { label: 'Precios y reglas', roles: ['admin'] },
   adminAudit: { label: 'Historial', roles: ['admin'] },
 } as const satisfies Menu
+
+const parts = { ...workMenu, ...panelMenu }
+
+/** The parts of the panel, grouped by what an admin works on. The start page is above the groups. */
+export const panelGroups = [
+  { title: 'Personas', pages: ['adminProfessionals', 'adminBusinesses', 'adminUsers'] },
+  { title: 'Trabajos', pages: ['adminServiceRequests', 'adminLeadReports', 'adminReviewReports'] },
+  { title: 'Atención', pages: ['adminContactMessages', 'adminConsumerRequests', 'adminDataRequests'] },
+  { title: 'Dinero', pages: ['adminPayments', 'adminAds'] },
+  { title: 'Sitio', pages: ['adminRubros', 'adminSettings', 'adminMails', 'adminJobs', 'adminAudit'] },
+] as const satisfies readonly { title: string; pages: readonly (keyof typeof parts)[] }[]
 
 /** The account menu in the header. */
 export const accountMenu = {
@@ -132,7 +141,6 @@ export function linksOf<Name extends PageName>(
 
 /** Returns the link to a part of the panel or the portal, for use above its subpages. */
 export const workLink = (page: keyof typeof parts) => ({ label: parts[page].label, href: pages[page].path })
-const parts = { ...workMenu, ...panelMenu }
 
 interface FrameLink {
   label: string

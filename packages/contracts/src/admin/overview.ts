@@ -1,3 +1,5 @@
+import type { PageName } from '../pages'
+
 /**
  * What may wait for an admin's decision, most urgent first: legal deadlines, money, technical faults, people, and last
  * what can wait for days.
@@ -27,6 +29,35 @@ export interface Waiting {
   since: string
   /** For refused notifications: when the last valid one arrived; null if none did. */
   lastValidAt?: string | null
+}
+
+/** The page of the panel on which an admin finds what waits. */
+const waitingPages = {
+  'consumer-requests': 'adminConsumerRequests',
+  'data-requests': 'adminDataRequests',
+  payments: 'adminPayments',
+  notifications: 'adminPayments',
+  'held-requests': 'adminServiceRequests',
+  uploads: 'adminJobs',
+  'failed-jobs': 'adminJobs',
+  professionals: 'adminProfessionals',
+  'ad-banners': 'adminAds',
+  'contact-messages': 'adminContactMessages',
+  'lead-reports': 'adminLeadReports',
+  'review-reports': 'adminReviewReports',
+  'held-reviews': 'adminReviewReports',
+} as const satisfies Record<WaitingKind, PageName>
+
+export type WaitingCounts = Partial<Record<PageName, number>>
+
+/** Returns how many items wait on each page. A full upload storage counts as one, because its count is a percentage. */
+export function countByPage(waiting: readonly Waiting[]): WaitingCounts {
+  const counts: WaitingCounts = {}
+  for (const { kind, count } of waiting) {
+    const page = waitingPages[kind]
+    counts[page] = (counts[page] ?? 0) + (kind === 'uploads' ? 1 : count)
+  }
+  return counts
 }
 
 /** Figures of one day in Argentina. */

@@ -18,7 +18,7 @@ interface ListTableProps<Row> {
 }
 
 /**
- * The rows of a list. A table from 768 px up, whose header sticks below the header of the site. On phones, each row is
+ * The rows of a list. A table from 1024 px up, whose header sticks below the header of the site. On narrower screens, each row is
  * a card. The link in the first cell covers the whole row.
  */
 export function ListTable<Row>({
@@ -33,8 +33,8 @@ export function ListTable<Row>({
   return (
     // Clipped instead of scrollable, because the table header would otherwise stick to the card instead of the window.
     <div className="overflow-clip rounded-card border bg-surface">
-      <table aria-label={label} className="block w-full text-left md:table">
-        <thead className="hidden md:sticky md:top-16 md:z-10 md:table-header-group">
+      <table aria-label={label} className="block w-full text-left lg:table">
+        <thead className="hidden lg:sticky lg:top-16 lg:z-10 lg:table-header-group">
           <tr>
             {columns.map((column) => (
               <th
@@ -51,7 +51,7 @@ export function ListTable<Row>({
             ))}
           </tr>
         </thead>
-        <tbody className="block divide-y md:table-row-group">
+        <tbody className="block divide-y lg:table-row-group">
           {rows.map((row) => (
             <ListRow key={keyOf(row)} row={row} columns={columns} href={hrefOf?.(row)} />
           ))}
@@ -69,14 +69,14 @@ interface ListRowProps<Row> {
 
 // A date and time wraps into two lines (day, time) instead of at every word.
 const cellStyle =
-  'min-w-0 wrap-anywhere md:table-cell md:px-3 md:py-3.5 md:first:pl-5 md:last:pr-5 lg:[&_time]:inline-block lg:[&_time]:min-w-28'
+  'min-w-0 wrap-anywhere lg:table-cell lg:px-3 lg:py-3.5 lg:first:pl-5 lg:last:pr-5 lg:[&_time]:inline-block lg:[&_time]:min-w-28'
 
 function ListRow<Row>({ row, columns: [name, ...columns], href }: ListRowProps<Row>) {
   if (!name) return null
   return (
     <tr
       className={cn(
-        'relative grid grid-cols-1 gap-y-1.5 p-4 md:table-row md:align-top',
+        'relative grid grid-cols-1 gap-y-1.5 p-4 lg:table-row lg:align-top',
         href && 'transition-colors hover:bg-muted',
       )}
     >
@@ -111,12 +111,12 @@ function ListCell<Row>({ column, children }: { column: ListColumn<Row>; children
       className={cn(
         isPlain ? 'block' : 'grid grid-cols-[7rem_minmax(0,1fr)] gap-x-3 tiny:grid-cols-1',
         cellStyle,
-        isNumber && 'tabular-nums md:text-right',
-        (isNumber || isWhole) && 'md:whitespace-nowrap',
+        isNumber && 'tabular-nums lg:text-right',
+        (isNumber || isWhole) && 'lg:whitespace-nowrap',
       )}
     >
       {!isPlain && (
-        <span aria-hidden className="text-sm leading-6 text-muted-foreground md:hidden">
+        <span aria-hidden className="text-sm leading-6 text-muted-foreground lg:hidden">
           {title}
         </span>
       )}

@@ -12,10 +12,10 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/components/ui/link'
 import { LinkTabs } from '@/components/ui/link-tabs'
-import { isNarrowed, withoutFilters } from './active-filters'
 import type { ListColumn } from './list-columns'
 import { ListFilter, type ReferenceChoices } from './list-filter'
 import { ListTable } from './list-table'
+import { isNarrowed, withoutFilters } from './narrowed'
 
 /** The presentation of a list on its page. */
 export interface ListLook<List extends ListDefinition, Row> {

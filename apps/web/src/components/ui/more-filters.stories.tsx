@@ -12,6 +12,3 @@ export const FoldedFilters: MoreFiltersStory = {
 export const Active: MoreFiltersStory = {
   args: { active: 2, children: <Checkbox label="Verificado" defaultChecked /> },
 }
-export const FoldedAndActive: MoreFiltersStory = {
-  args: { active: 1, activeText: 'Estado: pendiente', children: <Checkbox label="Verificado" /> },
-}

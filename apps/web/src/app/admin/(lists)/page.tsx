@@ -7,7 +7,6 @@ import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { LastDays } from '@/features/admin/overview/last-days'
 import { MarketFigures } from '@/features/admin/overview/market-figures'
-import { PanelParts } from '@/features/admin/overview/panel-parts'
 import { WaitingList } from '@/features/admin/overview/waiting-list'
 import { head, page } from '@/server/page'
 
@@ -27,7 +26,6 @@ export default page(pages.admin, async ({ ctx, actor, query }) => {
       <div className="grid items-start gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,1fr)_23rem]">
         <WaitingList waiting={overview.waiting} nowMs={ctx.clock.now().getTime()} />
         <div className="min-w-0 space-y-10">
-          <PanelParts />
           <LastDays days={overview.days} liveRequests={overview.liveRequests} />
         </div>
       </div>

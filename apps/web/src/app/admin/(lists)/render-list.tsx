@@ -55,7 +55,13 @@ export const renderList =
       before?.(input),
     ])
     return (
-      <PageFrame title={title} trail={trail} description={description} actions={actions?.(query)}>
+      <PageFrame
+        title={title}
+        trail={trail}
+        // Hidden on phones, so that the list begins high.
+        description={<span className="max-sm:hidden">{description}</span>}
+        actions={actions?.(query)}
+      >
         {above}
         <ListView
           look={typeof look === 'function' ? look(query, ctx.clock.now().getTime()) : look}
