@@ -87,8 +87,6 @@ export interface ProfessionalForAdmin extends ProfessionalRow {
   contactedCount: number
   returnedCount: number
   completedCount: number
-  /** The other account that has waited longest for a decision, and how many wait; null if none waits. */
-  nextWaiting: { id: string; count: number } | null
   /** Audit entries about the professional, newest first. */
   audit: AuditEntryView[]
 }

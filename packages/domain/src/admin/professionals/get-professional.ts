@@ -12,7 +12,6 @@ import { missingOf } from '../../professionals/missing-of'
 import { professionalAuditSubject } from '../../professionals/plan/professional-subject'
 import { findEarlierHolders, wasSuspendedBefore } from '../../professionals/plan/spent-trial'
 import { findProfessionalRow } from './list-professionals'
-import { waitingSince } from './waiting-since'
 
 /** Limits of the sessions that are read per professional, and of the people that are listed per shared mark. */
 const sessionsRead = 50
@@ -55,18 +54,8 @@ export async function getProfessional(
     wasSuspendedBefore: await wasSuspendedBefore(ctx, storedProfessional),
     hasDoubtfulCuit: storedProfessional.cuit !== null && isDoubtfulCuit(storedProfessional.cuit),
     samePeople: await findSamePeople(ctx, storedProfessional),
-    nextWaiting: await findNextWaiting(ctx, id),
     audit,
   }
-}
-
-/** Returns the other account that has waited longest for a decision, and how many wait. */
-async function findNextWaiting(ctx: Ctx, id: string): Promise<ProfessionalForAdmin['nextWaiting']> {
-  const [next] = await ctx.db.$queryRaw<{ id: string; count: number }[]>`
-    SELECT p.id, (count(*) OVER ())::int AS count FROM professionals p
-    WHERE p.status = 'pending_approval' AND p.id <> ${id}::uuid
-    ORDER BY ${waitingSince}, p.id LIMIT 1`
-  return next ?? null
 }
 
 type LeadFigures = Pick<ProfessionalForAdmin, 'contactedCount' | 'returnedCount' | 'completedCount'>

@@ -10,6 +10,7 @@ import { buildUser } from '../../testing/builders/build-user'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { getListChoices } from '../get-list-choices'
 import { findWaiting } from '../overview/find-waiting'
+import { getQueueRest } from '../queue/get-queue-rest'
 import { getProfessional } from './get-professional'
 import { listProfessionals } from './list-professionals'
 
@@ -78,19 +79,6 @@ it('a professional is shown with the outcome of their leads and the decisions ab
   })
 })
 
-it('shows admins the account that has waited longest for a decision, and how many wait', async () => {
-  const { id } = await buildProfessional(ctx)
-  expect((await getProfessional(ctx, admin, { id })).nextWaiting).toBeNull()
-  const first = await buildProfessional(ctx, { status: 'pending_approval' })
-  ctx.clock.advance({ minutes: 1 })
-  const second = await buildProfessional(ctx, { status: 'pending_approval' })
-  expect((await getProfessional(ctx, admin, { id })).nextWaiting).toEqual({ id: first.id, count: 2 })
-  expect((await getProfessional(ctx, admin, { id: first.id })).nextWaiting).toEqual({
-    id: second.id,
-    count: 1,
-  })
-})
-
 it('counts the wait of a corrected account from its correction, on every screen', async () => {
   const { id } = await buildProfessional(ctx)
   const corrected = await buildProfessional(ctx, { status: 'pending_approval' })
@@ -102,7 +90,10 @@ it('counts the wait of a corrected account from its correction, on every screen'
     where: { id: corrected.id },
     data: { submittedAt: ctx.clock.now() },
   })
-  expect((await getProfessional(ctx, admin, { id })).nextWaiting).toEqual({ id: patient.id, count: 2 })
+  expect(await getQueueRest(ctx, admin, { kind: 'professionals', id })).toMatchObject({
+    nextId: patient.id,
+    count: 2,
+  })
   const waiting = await listProfessionals(ctx, admin, { status: 'pending_approval', sort: 'waiting' })
   expect(waiting.rows.map((row) => row.id)).toEqual([patient.id, corrected.id])
   const [overview] = (await findWaiting(ctx)).filter(({ kind }) => kind === 'professionals')

@@ -5,6 +5,6 @@ export default { component: WaitingCount, title: 'admin/nav/WaitingCount' } sati
 
 type WaitingCountStory = Story<typeof WaitingCount>
 
-export const One: WaitingCountStory = { args: { count: 1 } }
-export const Many: WaitingCountStory = { args: { count: 120 } }
-export const None: WaitingCountStory = { args: { count: 0 } }
+export const OneItem: WaitingCountStory = { args: { count: 1 } }
+export const ManyItems: WaitingCountStory = { args: { count: 120 } }
+export const NoItem: WaitingCountStory = { args: { count: 0 } }

@@ -3,7 +3,6 @@ import { paths } from '@oficio/contracts/paths'
 import type { ReactNode } from 'react'
 import { Section } from '@/components/layout/section'
 import { Alert } from '@/components/ui/alert'
-import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { DescriptionList } from '@/components/ui/description-list'
 import { Link } from '@/components/ui/link'
@@ -37,8 +36,7 @@ interface ProfessionalViewProps {
 
 /** The page of a professional in the panel: warnings, status, facts, documents, figures and decisions. */
 export function ProfessionalView({ professional, account, checks, documents }: ProfessionalViewProps) {
-  const { id, description, audit, wasSuspendedBefore, hasDoubtfulCuit, samePeople, nextWaiting } =
-    professional
+  const { id, description, audit, wasSuspendedBefore, hasDoubtfulCuit, samePeople } = professional
   return (
     <div className="grid items-start gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,1fr)_23rem]">
       <div className="min-w-0 space-y-10">
@@ -55,14 +53,7 @@ export function ProfessionalView({ professional, account, checks, documents }: P
           </Alert>
         )}
         <SamePeople people={samePeople} />
-        <Card className="space-y-4">
-          {account}
-          {nextWaiting && professional.status !== 'pending_approval' && (
-            <ButtonLink href={paths.adminProfessional(nextWaiting.id)} variant="outline">
-              Siguiente ({nextWaiting.count})
-            </ButtonLink>
-          )}
-        </Card>
+        <Card>{account}</Card>
         <Section title="Datos">
           <Card className="space-y-4">
             {description && <p className="break-words whitespace-pre-line">{description}</p>}

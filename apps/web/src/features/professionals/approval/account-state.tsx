@@ -16,10 +16,17 @@ interface AccountStateProps {
   checks?: readonly ProfessionalCheck[]
   /** What the account lacks for an approval. */
   missing?: readonly MissingFact[]
+  /** Whether phones show the decision at the bottom of the screen. */
+  isPinned?: boolean
 }
 
 /** The status of a professional's account, with the decisions that an admin can take. */
-export function AccountState({ professional, checks = [], missing = [] }: AccountStateProps) {
+export function AccountState({
+  professional,
+  checks = [],
+  missing = [],
+  isPinned = false,
+}: AccountStateProps) {
   const { name, status, reason } = professional
   const isWorking = status === 'approved' || status === 'suspended'
   return (
@@ -35,7 +42,12 @@ export function AccountState({ professional, checks = [], missing = [] }: Accoun
           )}
         </div>
         {status === 'pending_approval' && (
-          <ApprovalButtons professional={professional} checks={checks} missing={missing} />
+          <ApprovalButtons
+            professional={professional}
+            checks={checks}
+            missing={missing}
+            isPinned={isPinned}
+          />
         )}
       </div>
       {isWorking && (

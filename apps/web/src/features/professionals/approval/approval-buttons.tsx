@@ -8,6 +8,7 @@ import {
   rejectProfessionalEndpoint,
 } from '@oficio/contracts/professionals/approval'
 import { type CheckKind, checkLabels, type ProfessionalCheck } from '@oficio/contracts/professionals/checks'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
@@ -22,16 +23,24 @@ interface ApprovalButtonsProps {
   checks: readonly ProfessionalCheck[]
   /** What the account lacks for an approval. */
   missing: readonly MissingFact[]
+  /** Whether phones show the buttons at the bottom of the screen, because the facts to check are a long page. */
+  isPinned?: boolean
 }
 
 /**
  * Buttons that approve or reject an account that waits for approval. They send the version on the page, so that the
  * server refuses the decision if the account was corrected meanwhile.
  */
-export function ApprovalButtons({ professional, checks, missing }: ApprovalButtonsProps) {
+export function ApprovalButtons({ professional, checks, missing, isPinned = false }: ApprovalButtonsProps) {
   return (
-    <div className="needs-script space-y-2">
-      <div className="flex flex-wrap gap-2.5">
+    <div
+      className={clsx(
+        'needs-script space-y-2',
+        isPinned &&
+          'max-md:fixed max-md:inset-x-0 max-md:bottom-(--bar-height) max-md:z-30 max-md:border-t max-md:bg-surface max-md:p-3 max-md:shadow-float',
+      )}
+    >
+      <div className={clsx('flex flex-wrap gap-2.5', isPinned && 'max-md:*:grow')}>
         {missing.length > 0 ? (
           <Button disabled aria-describedby={reasonId}>
             {approveLabel}
@@ -55,11 +64,11 @@ const reasonId = 'approval-missing'
 
 const seenVersion = ({ submittedAt }: ProfessionalState) => (submittedAt === null ? {} : { submittedAt })
 
-function ApproveDialog({ professional, checks }: Omit<ApprovalButtonsProps, 'missing'>) {
+function ApproveDialog({ professional, checks }: Pick<ApprovalButtonsProps, 'professional' | 'checks'>) {
   const [tickedChecks, setTickedChecks] = useState<readonly CheckKind[]>([])
   return (
     <ConfirmDialog
-      trigger={<Button>{approveLabel}</Button>}
+      trigger={<Button data-shortcut="a">{approveLabel}</Button>}
       title={`Aprobar la cuenta de ${professional.name}`}
       description="Empieza a recibir solicitudes y a usar sus contactos gratis. Le avisamos por email. Si hace falta, después se puede suspender."
       confirmLabel="Sí, aprobar"
@@ -105,7 +114,11 @@ function ApproveDialog({ professional, checks }: Omit<ApprovalButtonsProps, 'mis
 function RejectDialog({ professional }: { professional: ProfessionalState }) {
   return (
     <WordsDialog
-      trigger={<Button variant="outline">Rechazar</Button>}
+      trigger={
+        <Button variant="outline" data-shortcut="r">
+          Rechazar
+        </Button>
+      }
       title={`Rechazar la cuenta de ${professional.name}`}
       description="No recibe solicitudes. Le mandamos el motivo por email, y puede corregir sus datos y presentarlos de nuevo."
       field={{

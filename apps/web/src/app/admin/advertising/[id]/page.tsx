@@ -16,6 +16,7 @@ import { ReportCard } from '@/features/advertising/booking/report-card'
 import { AdDecisions } from '@/features/advertising/deciding/ad-decisions'
 import { createRecordReader } from '@/server/create-record-reader'
 import { page, readHead } from '@/server/page'
+import { QueueRow } from '../../queue-row'
 
 const readBooking = createRecordReader(getAdBooking)
 
@@ -34,6 +35,7 @@ export default page(pages.adminAd, async (input) => {
       trail={[workLink('admin'), workLink('adminAds'), { label: spaceName }]}
       className="max-w-3xl"
     >
+      <QueueRow input={input} kind="ad-banners" />
       <div className="space-y-6">
         <Card className="space-y-5">
           <BookingBadge booking={booking} />

@@ -5,6 +5,7 @@ import { PageFrame } from '@/components/layout/page-frame'
 import { RequestItem } from '@/features/support/consumer-requests/admin/request-item'
 import { createRecordReader } from '@/server/create-record-reader'
 import { page, readHead } from '@/server/page'
+import { QueueRow } from '../../queue-row'
 
 const title = 'Pedido de consumo'
 
@@ -20,6 +21,7 @@ export default page(pages.adminConsumerRequest, async (input) => {
   const request = await readRequest(input)
   return (
     <PageFrame title={title} trail={[workLink('admin'), workLink('adminConsumerRequests'), { label: title }]}>
+      <QueueRow input={input} kind="consumer-requests" />
       <RequestItem request={request} nowMs={ctx.clock.now().getTime()} />
     </PageFrame>
   )

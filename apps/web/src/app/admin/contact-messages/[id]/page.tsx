@@ -6,6 +6,7 @@ import { PageFrame } from '@/components/layout/page-frame'
 import { MessageItem } from '@/features/support/contact-messages/admin/message-item'
 import { createRecordReader } from '@/server/create-record-reader'
 import { page, readHead } from '@/server/page'
+import { QueueRow } from '../../queue-row'
 
 const title = 'Mensaje'
 
@@ -20,6 +21,7 @@ export default page(pages.adminContactMessage, async (input) => {
   const message = await readMessage(input)
   return (
     <PageFrame title={title} trail={[workLink('admin'), workLink('adminContactMessages'), { label: title }]}>
+      <QueueRow input={input} kind="contact-messages" />
       <MessageItem message={message} nowMs={input.ctx.clock.now().getTime()} />
     </PageFrame>
   )

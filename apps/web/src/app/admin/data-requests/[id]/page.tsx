@@ -6,6 +6,7 @@ import { PageFrame } from '@/components/layout/page-frame'
 import { DataItem } from '@/features/support/data-requests/admin/data-item'
 import { createRecordReader } from '@/server/create-record-reader'
 import { page, readHead } from '@/server/page'
+import { QueueRow } from '../../queue-row'
 
 const title = 'Pedido sobre datos personales'
 
@@ -21,6 +22,7 @@ export default page(pages.adminDataRequest, async (input) => {
   const request = await readRequest(input)
   return (
     <PageFrame title={title} trail={[workLink('admin'), workLink('adminDataRequests'), { label: title }]}>
+      <QueueRow input={input} kind="data-requests" />
       <DataItem
         request={request}
         data={await findData(ctx, actor, params)}

@@ -6,6 +6,7 @@ import { ReportItem } from '@/features/leads/reports/report-item'
 import { AccountState } from '@/features/professionals/approval/account-state'
 import { createRecordReader } from '@/server/create-record-reader'
 import { page, readHead } from '@/server/page'
+import { QueueRow } from '../../queue-row'
 
 const title = 'Contacto reportado'
 
@@ -21,6 +22,7 @@ export default page(pages.adminLeadReport, async (input) => {
   const report = await readReport(input)
   return (
     <PageFrame title={title} trail={[workLink('admin'), workLink('adminLeadReports'), { label: title }]}>
+      <QueueRow input={input} kind="lead-reports" />
       <ReportItem
         report={report}
         nowMs={ctx.clock.now().getTime()}

@@ -9,6 +9,7 @@ import { CheckList } from '@/features/professionals/approval/check-list'
 import { DocumentList } from '@/features/professionals/approval/document-list'
 import { createRecordReader } from '@/server/create-record-reader'
 import { page, readHead } from '@/server/page'
+import { QueueRow } from '../../queue-row'
 
 const title = 'Profesional'
 
@@ -28,6 +29,7 @@ export default page(pages.adminProfessional, async (input) => {
       title={professional.name}
       trail={[workLink('admin'), workLink('adminProfessionals'), { label: title }]}
     >
+      <QueueRow input={input} kind="professionals" />
       <ProfessionalView
         professional={professional}
         account={
@@ -35,6 +37,7 @@ export default page(pages.adminProfessional, async (input) => {
             professional={professional.account}
             checks={professional.checks}
             missing={professional.missing}
+            isPinned
           />
         }
         checks={<CheckList account={professional.account} checks={professional.checks} />}

@@ -5,6 +5,7 @@ import { PageFrame } from '@/components/layout/page-frame'
 import { ReviewForDecision } from '@/features/reviews/reports/review-for-decision'
 import { createRecordReader } from '@/server/create-record-reader'
 import { page, readHead } from '@/server/page'
+import { QueueRow } from '../../queue-row'
 
 const title = 'Reseña'
 
@@ -22,6 +23,7 @@ export default page(pages.adminReview, async (input) => {
       title={`Reseña sobre ${review.reviewedName}`}
       trail={[workLink('admin'), workLink('adminReviewReports'), { label: title }]}
     >
+      <QueueRow input={input} kind="reviews" />
       <ReviewForDecision review={review} />
     </PageFrame>
   )
