@@ -15,7 +15,7 @@ test('words typed on the home page choose the rubro and begin the description, w
     await expect(box).toBeVisible({ timeout: 1_000 })
   }).toPass()
   await box.fill(need)
-  await page.getByRole('button', { name: 'Continuar con lo que necesitás' }).click()
+  await page.getByRole('button', { name: 'Solicitar un servicio' }).click()
 
   const description = page.getByLabel('Descripción')
   await expect(page.getByRole('combobox', { name: 'Rubro' })).toHaveValue('Plomería')
@@ -42,7 +42,7 @@ test('the words of the home page arrive at the search without scripts', async ({
   const page = await visit(null, { javaScriptEnabled: false })
   await page.goto('/')
   await page.getByLabel('¿Qué necesitás?').fill(need)
-  await page.getByRole('button', { name: 'Continuar con lo que necesitás' }).click()
+  await page.getByRole('button', { name: 'Solicitar un servicio' }).click()
   await expect(page).toHaveURL(/\/search\/professionals\?query=/)
   await expect(page.getByLabel('¿Qué necesitás?')).toHaveValue(need)
 })

@@ -5,6 +5,7 @@ import { pageTags } from '@oficio/domain/kernel/pages/tags'
 import { listProvincias } from '@oficio/domain/places/list-provincias'
 import { listLatestReviews } from '@oficio/domain/reviews/list-latest-reviews'
 import { listRubros } from '@oficio/domain/rubros/list-rubros'
+import { readHomeFigures } from '@oficio/domain/search/home-figures'
 import { cachedRead } from '@/server/page-cache'
 
 /**
@@ -22,3 +23,7 @@ export const readCachedReviews = async (ctx: Ctx): ReturnType<typeof listLatestR
 
 export const readCachedSlots = async (ctx: Ctx): ReturnType<typeof listBookedSlots> =>
   isBuilding() ? [] : cachedRead('booked-slots', [pageTags.shownBanners], () => listBookedSlots(ctx))
+
+/** Not dropped when a professional joins, because the home page would be rendered again for each of them. */
+export const readCachedFigures = async (ctx: Ctx): ReturnType<typeof readHomeFigures> =>
+  isBuilding() ? null : cachedRead('home-figures', [], () => readHomeFigures(ctx))

@@ -6,7 +6,7 @@ import { HomePage } from '@/features/site/home/home-page'
 import { page, readHead } from '@/server/page'
 import { openGraphOf } from '../open-graph'
 import { siteSettings } from '../site-settings'
-import { readCachedReviews, readCachedRubros, readCachedSlots } from './cached-lists'
+import { readCachedFigures, readCachedReviews, readCachedRubros, readCachedSlots } from './cached-lists'
 import { readCachedSettings } from './cached-settings'
 
 // Cached as a whole. A change of rubros or prices purges the page. It also expires after an hour, because a price may
@@ -30,7 +30,8 @@ export default page(pages.home, async ({ ctx }) => {
   const rubros = await readCachedRubros(ctx)
   const reviews = await readCachedReviews(ctx)
   const bookedSlots = await readCachedSlots(ctx)
-  const { urgencyFeeArs, vatPercent, leadsPerRequest } = await readCachedSettings()
+  const figures = await readCachedFigures(ctx)
+  const settings = await readCachedSettings()
   return (
     <>
       <JsonLd
@@ -63,9 +64,9 @@ export default page(pages.home, async ({ ctx }) => {
       <HomePage
         rubros={rubros}
         reviews={reviews}
-        urgencyFeeArs={urgencyFeeArs}
-        vatPercent={vatPercent}
-        leadsPerRequest={leadsPerRequest}
+        figures={figures}
+        prices={settings}
+        leadsPerRequest={settings.leadsPerRequest}
         bookedSlots={bookedSlots}
       />
     </>

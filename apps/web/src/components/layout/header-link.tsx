@@ -1,5 +1,6 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { Link } from '../ui/link'
 import { LinkCount } from './link-count'
 import { useIsHere } from './use-is-here'
@@ -10,12 +11,13 @@ interface HeaderLinkProps {
   /** Prefixes of further paths on which the link counts as current. */
   under?: readonly string[] | undefined
   count?: number
+  className?: string
 }
 
-export function HeaderLink({ href, label, under, count = 0 }: HeaderLinkProps) {
+export function HeaderLink({ href, label, under, count = 0, className }: HeaderLinkProps) {
   const isCurrent = useIsHere(href, under)
   return (
-    <Link href={href} aria-current={isCurrent ? 'page' : undefined} className="head-link">
+    <Link href={href} aria-current={isCurrent ? 'page' : undefined} className={clsx('head-link', className)}>
       {label}
       <LinkCount count={count} />
     </Link>

@@ -15,11 +15,18 @@ interface RubroComboboxProps extends ControlProps {
   onUnchosen?: (text: string) => void
   onSearchChange?: (search: string) => void
   maxLength?: number
+  placeholder?: string
   acceptsOtherText?: boolean
 }
 
 /** A combobox that searches rubros by name and synonyms, and chooses one. */
-export function RubroCombobox({ rubros, value, onSearchChange, ...control }: RubroComboboxProps) {
+export function RubroCombobox({
+  rubros,
+  value,
+  onSearchChange,
+  placeholder = searchExamples.professional,
+  ...control
+}: RubroComboboxProps) {
   const [search, setSearch] = useState('')
   const { options, isLoading } = useRubroOptions(rubros, search)
 
@@ -35,7 +42,7 @@ export function RubroCombobox({ rubros, value, onSearchChange, ...control }: Rub
         setSearch(text)
         onSearchChange?.(text)
       }}
-      placeholder={searchExamples.professional}
+      placeholder={placeholder}
       emptyText={control.acceptsOtherText ? otherNeedText : noRubroText(false)}
     />
   )

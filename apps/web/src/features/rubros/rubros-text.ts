@@ -9,6 +9,9 @@ export const searchExamples = {
   business: 'Buscá: café, kiosco, peluquería...',
 } as const
 
+/** Placeholder for a problem in one's own words, which the search of rubros understands. */
+export const needExample = 'Ej.: se rompió un caño'
+
 /** Shown if the user typed a text but did not choose a rubro. */
 export const unchosenRubroText = 'Elegí un rubro de la lista.'
 

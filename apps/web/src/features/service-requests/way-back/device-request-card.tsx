@@ -43,7 +43,7 @@ export function DeviceRequestCard() {
   return (
     <section
       aria-label="Tu solicitud"
-      className="flex items-start gap-3 rounded-card bg-card p-4 text-card-foreground shadow-sm"
+      className="flex items-start gap-3 rounded-card bg-surface p-4 text-foreground shadow-float"
     >
       <div className="min-w-0 grow">
         <p className="font-semibold wrap-anywhere">Tu solicitud: {request.title}</p>

@@ -4,8 +4,8 @@ import { formatMoney } from '@oficio/contracts/text/format-money'
 import { Container } from '@/components/layout/container'
 import { ButtonLink } from '@/components/ui/button-link'
 import { NetPriceLine } from '../../payments/net-price-line'
+import { priceHeadline } from '../price-headline'
 import { LeadPreview } from './lead-preview'
-import { priceHeadline } from './price-headline'
 
 interface BenefitsHeroProps {
   title: string

@@ -3,6 +3,7 @@
 import { HeaderLink } from '@/components/layout/header-link'
 import { SiteHeader } from '@/components/layout/site-header'
 import { ButtonLink } from '@/components/ui/button-link'
+import { Link } from '@/components/ui/link'
 import { AccountMenu } from '@/features/accounts/menu/account-menu'
 import { HeaderBell } from './header-bell'
 import type { Screens } from './screen'
@@ -13,11 +14,18 @@ interface FrameHeaderProps extends Pick<Screens, 'work'> {
   homeHref: string
   loginHref: string
   /** The links for everybody. */
-  links: readonly { label: string; href: string }[]
+  links: readonly HeadLink[]
+  /** The only one of them for which a phone has room: elsewhere on a phone professionals would not find a way in. */
+  door: HeadLink
+}
+
+interface HeadLink {
+  label: string
+  href: string
 }
 
 /** The header of every page. */
-export function FrameHeader({ siteName, homeHref, loginHref, links, work }: FrameHeaderProps) {
+export function FrameHeader({ siteName, homeHref, loginHref, links, door, work }: FrameHeaderProps) {
   return (
     <SiteHeader
       siteName={siteName}
@@ -25,7 +33,13 @@ export function FrameHeader({ siteName, homeHref, loginHref, links, work }: Fram
       nav={
         <SiteNav work={work}>
           {links.map(({ label, href }) => (
-            <HeaderLink key={href} label={label} href={href} />
+            <HeaderLink
+              key={href}
+              label={label}
+              href={href}
+              // A tablet has room for the pages only.
+              {...(href.includes('#') ? { className: 'max-lg:hidden' } : {})}
+            />
           ))}
         </SiteNav>
       }
@@ -33,9 +47,17 @@ export function FrameHeader({ siteName, homeHref, loginHref, links, work }: Fram
       menu={
         <AccountMenu
           loginLink={
-            <ButtonLink href={loginHref} variant="outline" className="visitors-only px-3 sm:px-4">
-              {loginWords}
-            </ButtonLink>
+            <>
+              <Link
+                href={door.href}
+                className="head-link visitors-only px-2 text-sm max-[22rem]:hidden md:hidden"
+              >
+                {door.label}
+              </Link>
+              <ButtonLink href={loginHref} variant="outline" className="visitors-only px-3 sm:px-4">
+                {loginWords}
+              </ButtonLink>
+            </>
           }
           placeholder={
             // Invisible, so that it has the size of the link.
@@ -51,6 +73,6 @@ export function FrameHeader({ siteName, homeHref, loginHref, links, work }: Fram
 
 const loginWords = (
   <span>
-    Acceder<span className="max-[26rem]:sr-only"> / Registrarse</span>
+    Acceder<span className="max-[26rem]:sr-only md:max-lg:sr-only"> / Registrarse</span>
   </span>
 )

@@ -57,6 +57,7 @@ export function SiteFrame({ settings, children }: SiteFrameProps) {
           homeHref={paths.home()}
           loginHref={paths.login()}
           links={links.header}
+          door={{ label: headerLinks.benefits.label, href: paths.benefits() }}
           work={screens.work}
         />
       }

@@ -47,7 +47,7 @@ export function ExampleRequest() {
           <SeatsMeter takenCount={1} total={5} />
         </div>
       </Card>
-      <Card className="relative -mt-6 -mr-4 ml-auto flex w-fit items-center gap-3 shadow-float md:p-4 md:pr-6">
+      <Card className="relative -mt-6 -mr-1 ml-auto md:-mr-4 flex w-fit items-center gap-3 shadow-float md:p-4 md:pr-6">
         <Avatar name="Marcela Giménez" />
         <p>
           <span className="block font-semibold">Marcela Giménez</span>

@@ -1,5 +1,6 @@
 import type { AdSlotName } from '@oficio/contracts/advertising/slots'
 import type { LatestReview } from '@oficio/contracts/reviews/endpoints'
+import type { HomeFigures as Figures } from '@oficio/contracts/search/home-figures'
 import { Container } from '@/components/layout/container'
 import { Badge } from '@/components/ui/badge'
 import { AdSlot } from '../../advertising/showing/ad-slot'
@@ -8,7 +9,9 @@ import { PhoneArt } from './art/phone-art'
 import { RollerArt } from './art/roller-art'
 import { ToolboxArt } from './art/toolbox-art'
 import { HomeClosing } from './home-closing'
+import { HomeFigures } from './home-figures'
 import { HomeHero } from './home-hero'
+import { HomeOffers, type OfferPrices } from './home-offers'
 import { HomePrivacy } from './home-privacy'
 import { HomeReviews } from './home-reviews'
 import { Quotes } from './quotes'
@@ -24,33 +27,29 @@ interface HomePageProps {
   rubros: readonly HomeRubro[]
   /** The latest reviews, or none while there are too few. */
   reviews: readonly LatestReview[]
-  urgencyFeeArs: number
-  vatPercent: number
+  /** Null while they are too small to show. */
+  figures: Figures | null
+  prices: OfferPrices & { urgencyFeeArs: number }
   leadsPerRequest: number
   /** The advertising slots that have a banner today. */
   bookedSlots: readonly AdSlotName[]
 }
 
 /** The home page. It does not depend on the visitor, because it is cached. */
-export function HomePage({
-  rubros,
-  reviews,
-  urgencyFeeArs,
-  vatPercent,
-  leadsPerRequest,
-  bookedSlots,
-}: HomePageProps) {
+export function HomePage({ rubros, reviews, figures, prices, leadsPerRequest, bookedSlots }: HomePageProps) {
   const seats = seatsTexts(leadsPerRequest)
   return (
     <>
-      <HomeHero urgencyFeeArs={urgencyFeeArs} vatPercent={vatPercent} seats={seats} />
+      <HomeHero urgencyFeeArs={prices.urgencyFeeArs} vatPercent={prices.vatPercent} seats={seats} />
       {rubros.length > 0 && <RubroTray rubros={rubros} />}
+      {figures && <HomeFigures figures={figures} />}
       <HomeAds bookedSlots={bookedSlots} />
       <HomeSteps seats={seats} />
       <HomeLowerAd bookedSlots={bookedSlots} />
       <HomePrivacy seats={seats} leadsPerRequest={leadsPerRequest} />
       {reviews.length > 0 ? <HomeReviews reviews={reviews} /> : <HomeTestimonials />}
       <HomeSideAd bookedSlots={bookedSlots} />
+      <HomeOffers prices={prices} />
       <HomeClosing />
     </>
   )
@@ -92,19 +91,21 @@ interface HomeAdsProps {
 }
 
 /**
- * The two featured slots side by side; on a phone, or without a booking, only the first, to which a banner of either
- * moves up.
+ * The two featured slots: side by side while both are booked, else only the first, to which a banner of either moves up,
+ * because an empty box beside a banner would be the first thing that visitors see.
  */
 function HomeAds({ bookedSlots }: HomeAdsProps) {
-  const isBooked = featured.some((slot) => bookedSlots.includes(slot))
-  if (!isBooked)
+  const bookedCount = featured.filter((slot) => bookedSlots.includes(slot)).length
+  if (bookedCount < featured.length)
     return (
-      <Container className="pt-6">
-        <AdSlot slot={leftSlot} slots={featured} isBooked={false} />
+      <Container className={bookedCount > 0 ? 'pt-10' : 'pt-2'}>
+        <div className="mx-auto max-w-xl">
+          <AdSlot slot={leftSlot} slots={featured} isBooked={bookedCount > 0} />
+        </div>
       </Container>
     )
   return (
-    <Container className="pt-12">
+    <Container className="pt-10">
       <div className="grid grid-cols-2 gap-5 max-sm:hidden">
         <AdSlot slot={leftSlot} isBooked />
         <AdSlot slot={right} isBooked />
@@ -117,17 +118,19 @@ function HomeAds({ bookedSlots }: HomeAdsProps) {
 }
 
 /**
- * The second featured slot on a phone. It is separate, because two ads in a row would push the content off the screen.
+ * The second featured slot on a phone, while both are booked. It is separate, because two ads in a row would push the
+ * content off the screen.
  */
-const HomeLowerAd = ({ bookedSlots }: HomeAdsProps) => (
-  <Container className="pb-16 sm:hidden">
-    <AdSlot slot={right} slots={featured} isBooked={featured.every((slot) => bookedSlots.includes(slot))} />
-  </Container>
-)
+const HomeLowerAd = ({ bookedSlots }: HomeAdsProps) =>
+  featured.every((slot) => bookedSlots.includes(slot)) && (
+    <Container className="pb-16 sm:hidden">
+      <AdSlot slot={right} slots={featured} isBooked />
+    </Container>
+  )
 
 /** The third slot, separate and further down. */
 const HomeSideAd = ({ bookedSlots }: HomeAdsProps) => (
-  <Container className="pb-16">
+  <Container className="pb-6">
     <div className="mx-auto max-w-xl">
       <AdSlot slot="homepage_sidebar" isBooked={bookedSlots.includes('homepage_sidebar')} />
     </div>

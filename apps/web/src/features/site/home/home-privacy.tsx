@@ -32,23 +32,26 @@ const reasonsOf = ({ cap, seats }: SeatsTexts) => [
 /** The section of the home page that explains who sees a client's contact data. */
 export function HomePrivacy({ seats, leadsPerRequest }: { seats: SeatsTexts; leadsPerRequest: number }) {
   return (
-    <section aria-labelledby="tus-datos" className="border-y bg-surface py-16 md:py-24">
+    <section
+      aria-labelledby="tus-datos"
+      className="on-petrol bg-petrol py-16 text-petrol-foreground md:py-24"
+    >
       <Container className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.1fr] lg:items-center">
         <div>
           <h2 id="tus-datos" className="text-3xl tiny:text-2xl md:text-4xl">
             Tu teléfono no queda publicado
           </h2>
-          <p className="mt-4 max-w-[52ch] text-lg text-muted-foreground">
+          <p className="mt-4 max-w-[52ch] text-lg text-petrol-text">
             Cualquiera puede ver qué trabajo se pide y en qué ciudad. Quién lo pide y cómo ubicarlo, solo
             quien toma la solicitud.
           </p>
-          <ul className="mt-8 divide-y border-t">
+          <ul className="mt-8 divide-y divide-petrol-line border-t border-petrol-line">
             {reasonsOf(seats).map(({ icon: Icon, title, text }) => (
               <li key={title} className="flex gap-4 py-5">
-                <Icon aria-hidden className="mt-0.5 size-6 shrink-0 text-primary" strokeWidth={1.75} />
+                <Icon aria-hidden className="mt-0.5 size-6 shrink-0 text-sol" strokeWidth={1.75} />
                 <div>
                   <h3 className="font-sans text-base leading-normal tracking-normal">{title}</h3>
-                  <p className="text-muted-foreground">{text}</p>
+                  <p className="text-petrol-text">{text}</p>
                 </div>
               </li>
             ))}
@@ -63,7 +66,7 @@ export function HomePrivacy({ seats, leadsPerRequest }: { seats: SeatsTexts; lea
 /** The same request as everybody sees it, and as a professional who took it sees it. */
 function ExamplePrivacy({ seats }: { seats: number }) {
   return (
-    <figure aria-label="Ejemplo: qué se ve de una misma solicitud">
+    <figure aria-label="Ejemplo: qué se ve de una misma solicitud" className="text-foreground">
       <Card padding="none" className="overflow-hidden">
         <div className="flex items-start justify-between gap-3 p-5 md:px-7 md:pt-6">
           <div>

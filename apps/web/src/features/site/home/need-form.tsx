@@ -1,11 +1,9 @@
 import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
 import { needParam } from '@oficio/contracts/service-requests/need-param'
-import { ArrowRight, Search } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Search } from 'lucide-react'
 import { Button } from '@/components/ui/button'
-import { Label } from '@/components/ui/label'
-import { searchExamples } from '../../rubros/rubros-text'
+import { needExample } from '../../rubros/rubros-text'
 import { NeedFields } from './need-fields'
 
 /**
@@ -18,32 +16,29 @@ const targets = {
 } as const
 
 /**
- * The form '¿Qué necesitás?'. The typed words reach the next page even if they name no rubro. The server renders the
- * fixed parts, so that their code is not part of the home page's scripts.
+ * The form '¿Qué necesitás?' on the petrol of the hero. The typed words reach the next page even if they name no rubro.
+ * The server renders the fixed parts, so that their code is not part of the home page's scripts.
  */
-export function NeedForm({ children }: { children: ReactNode }) {
-  return (
-    <NeedFields
-      targets={targets}
-      placeholder={searchExamples.professional}
-      label={
-        <Label htmlFor="inicio-rubro" className="font-display text-xl tracking-tight">
-          ¿Qué necesitás?
-        </Label>
-      }
-      icon={
-        <Search
-          aria-hidden
-          className="pointer-events-none absolute top-1/2 left-3.5 z-1 size-5 -translate-y-1/2 text-primary"
-        />
-      }
-      button={
-        <Button type="submit" size="icon" aria-label="Continuar con lo que necesitás">
-          <ArrowRight aria-hidden />
-        </Button>
-      }
-    >
-      {children}
-    </NeedFields>
-  )
-}
+export const NeedForm = () => (
+  <NeedFields
+    targets={targets}
+    placeholder={needExample}
+    label={
+      <label htmlFor="inicio-rubro" className="block font-semibold">
+        ¿Qué necesitás?
+      </label>
+    }
+    icon={
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute top-3.5 left-4 z-1 size-6 text-primary"
+        strokeWidth={1.75}
+      />
+    }
+    button={
+      <Button type="submit" variant="sol" size="lg" className="w-full sm:w-auto md:max-lg:w-full">
+        Solicitar un servicio
+      </Button>
+    }
+  />
+)

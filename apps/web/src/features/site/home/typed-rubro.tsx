@@ -3,7 +3,7 @@
 import { limits } from '@oficio/contracts/limits'
 import type { RubroView } from '@oficio/contracts/rubros/endpoints'
 import { needParam } from '@oficio/contracts/service-requests/need-param'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ControlProps } from '@/components/ui/field'
 import { RubroCombobox } from '../../rubros/rubro-combobox'
 
@@ -11,14 +11,17 @@ export interface TypedRubroProps {
   id: string
   /** The name of the form field with the chosen rubro. */
   name: string
+  placeholder: string
   rubros: readonly RubroView[]
+  /** Whether the field that this box replaces had the focus. */
+  startsFocused?: boolean
 }
 
 /**
  * The rubro box of the request form, for the home page. The surrounding form sends the chosen rubro and the visitor's
  * words: the text typed before the choice, or the text without a choice.
  */
-export function TypedRubro({ id, name, rubros }: TypedRubroProps) {
+export function TypedRubro({ id, name, placeholder, rubros, startsFocused = false }: TypedRubroProps) {
   const [value, setValue] = useState('')
   const [search, setSearch] = useState('')
   const [wordsOfChoice, setWordsOfChoice] = useState('')
@@ -29,6 +32,10 @@ export function TypedRubro({ id, name, rubros }: TypedRubroProps) {
     'aria-required': undefined,
   }
   const words = value === '' ? search : wordsOfChoice
+
+  useEffect(() => {
+    if (startsFocused) document.getElementById(id)?.focus({ preventScroll: true })
+  }, [id, startsFocused])
 
   const choose = (rubroId: string) => {
     setValue(rubroId)
@@ -47,6 +54,7 @@ export function TypedRubro({ id, name, rubros }: TypedRubroProps) {
       <RubroCombobox
         {...control}
         rubros={rubros}
+        placeholder={placeholder}
         value={value}
         onValueChange={choose}
         onSearchChange={type}
