@@ -146,6 +146,8 @@ interface FrameLink {
   label: string
   /** The fragment of the page that the link opens. */
   part?: string
+  /** The screens that have room for the link: from tablets held sideways (lg) or desks (xl) up. Otherwise all. */
+  from?: 'lg' | 'xl'
   /** Pages that belong to the link, including their subpages, except subpages that are named pages themselves. */
   above?: readonly PageName[]
 }
@@ -156,8 +158,9 @@ type FrameLinks = Partial<Record<PageName, FrameLink>>
 export const headerLinks = {
   serviceRequestForm: { label: 'Solicitar un servicio' },
   searchProfessionals: { label: 'Buscar profesionales' },
-  home: { label: 'Cómo funciona', part: 'como-funciona' },
+  home: { label: 'Cómo funciona', part: 'como-funciona', from: 'lg' },
   benefits: { label: 'Soy profesional' },
+  businessBenefits: { label: 'Para negocios', from: 'xl' },
 } as const satisfies FrameLinks
 
 export const barLinks = {
@@ -182,12 +185,13 @@ export const rightsLinks = {
 export const frameLinks = <Name extends PageName>(links: Record<Name, FrameLink>) =>
   // `Object.keys` returns exactly the page names of the object; its type is only `string[]`.
   (Object.keys(links) as Name[]).map((page) => {
-    const { label, part, above = [] } = links[page]
+    const { label, part, from, above = [] } = links[page]
     const under = beginsOf(above)
     return {
       page,
       label,
       href: part ? `${pages[page].path}#${part}` : pages[page].path,
+      from,
       under,
       except: namedBelow(under, above),
     }
@@ -217,7 +221,7 @@ export const footGroups = [
   footGroup('Para ofrecer', {
     benefits: { label: 'Soy profesional' },
     registerProfessional: { label: 'Registrarme como profesional' },
-    registerBusiness: { label: 'Registrar mi negocio' },
+    businessBenefits: { label: 'Tengo un negocio' },
     advertising: { label: 'Publicitar en el sitio' },
     apiDocs: { label: 'API para desarrolladores' },
   }),

@@ -83,6 +83,7 @@ export const pages = {
     isIndexable: true,
   },
   categoryIndex: { path: '/negocios', access: 'anyone', isCached: true, isIndexable: true },
+  businessBenefits: { path: '/negocios/beneficios', access: 'anyone', isCached: true, isIndexable: true },
   categoryTowns: { path: '/negocios/[categoria]', access: 'anyone', isCached: true, isIndexable: true },
   categoryInTown: {
     path: '/negocios/[categoria]/[ciudad]',

@@ -11,7 +11,7 @@ interface HeaderLinkProps {
   /** Prefixes of further paths on which the link counts as current. */
   under?: readonly string[] | undefined
   count?: number
-  className?: string
+  className?: string | undefined
 }
 
 export function HeaderLink({ href, label, under, count = 0, className }: HeaderLinkProps) {

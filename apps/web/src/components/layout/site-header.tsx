@@ -19,7 +19,7 @@ interface SiteHeaderProps {
 export function SiteHeader({ siteName, homeHref, nav, bell, menu }: SiteHeaderProps) {
   return (
     <header className="sticky top-0 z-30 border-b bg-surface print:hidden">
-      <Container className="flex h-16 items-center gap-2 sm:gap-4 lg:gap-8">
+      <Container className="flex h-16 items-center gap-2 sm:gap-4">
         <Link
           href={homeHref}
           aria-label={`${siteName}, inicio`}

@@ -5,6 +5,7 @@ import {
   termIdOf,
 } from '@oficio/contracts/businesses/terms/terms'
 import type { InputOf } from '@oficio/contracts/endpoint'
+import { paths } from '@oficio/contracts/paths'
 import { foldText } from '@oficio/contracts/text/fold-text'
 import { type Actor, requireAdmin } from '../../kernel/actor'
 import { recordAudit } from '../../kernel/audit/record-audit'
@@ -34,11 +35,13 @@ export async function createTerm(
     refuseTakenName(all, name)
     const id = Math.max(ownTermIdMin, ...all.map((term) => term.id + 1))
     const slug = foldText(name).replaceAll(' ', '-')
+    // A renamed term keeps its slug, so the slug of the new name may be taken. Another page may have the address too.
+    const isTaken =
+      paths.categoryTowns(slug) === paths.businessBenefits() || all.some((term) => term.slug === slug)
     const added = await store.add(ctx.db, {
       id,
       name,
-      // A renamed term keeps its slug, so the slug of the new name may be taken.
-      slug: all.some((term) => term.slug === slug) ? `${slug}-${id}` : slug,
+      slug: isTaken ? `${slug}-${id}` : slug,
       position: Math.max(0, ...all.map((term) => term.position)) + 1,
       editedAt: ctx.clock.now(),
     })

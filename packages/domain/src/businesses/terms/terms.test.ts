@@ -78,6 +78,9 @@ describe('a category', () => {
     await changeTerm(ctx, admin, { id: added.id, version: 1, name: 'Jardinería', synonyms: ['plantas'] })
     const again = await createTerm(ctx, admin, { kind: 'category', name: 'Viveros y jardín' })
     expect(again).toMatchObject({ id: 'c10002', slug: 'viveros-y-jardin-10002' })
+    // The page for shops has this address.
+    const benefits = await createTerm(ctx, admin, { kind: 'category', name: 'Beneficios' })
+    expect(benefits).toMatchObject({ slug: 'beneficios-10003' })
     const creation = createTerm(ctx, admin, { kind: 'category', name: 'CAFES' })
     await expect(creation).rejects.toMatchObject({ code: 'term_name_taken' })
     expect(await createTerm(ctx, admin, { kind: 'tag', name: 'Cafés' })).toMatchObject({ id: 't10001' })

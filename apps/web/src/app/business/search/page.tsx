@@ -69,7 +69,7 @@ export default page(pages.searchBusinesses, async ({ ctx, everyQuery }) => {
         description={!isSearch && 'Cafés, comercios, consultorios y más, con sus horarios y dónde están.'}
         actions={
           // On a phone the results come first. A link at the end of the page leads to the registration.
-          <ButtonLink href={paths.registerBusiness()} variant="outline" className="max-md:hidden">
+          <ButtonLink href={paths.businessBenefits()} variant="outline" className="max-md:hidden">
             Registrar mi negocio
           </ButtonLink>
         }

@@ -43,7 +43,7 @@ export function NothingFound({ fields, answer: { nearest, place } }: NothingFoun
           {place ? `¿Tenés un negocio en ${place.city}?` : '¿Tenés un negocio?'} Registralo y aparece en esta
           búsqueda.
         </p>
-        <ButtonLink href={paths.registerBusiness()} variant="outline">
+        <ButtonLink href={paths.businessBenefits()} variant="outline">
           Registrar mi negocio
         </ButtonLink>
       </div>

@@ -15,7 +15,7 @@ export function CategoryIndex({ categories }: { categories: readonly (LandingCat
       trail={categoryIndexTrail()}
       description="Elegí una categoría y mirá qué hay en tu ciudad, con horarios y reseñas."
       actions={
-        <ButtonLink href={paths.registerBusiness()} variant="outline">
+        <ButtonLink href={paths.businessBenefits()} variant="outline">
           Registrar mi negocio
         </ButtonLink>
       }

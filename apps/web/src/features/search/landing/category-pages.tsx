@@ -85,7 +85,7 @@ export function CategoryInProvincePage({ landing, businesses }: CategoryInProvin
       trail={categoryProvinceTrail(landing)}
       description={[`${businessCount(count)} en ${where}.`, ...figureTexts(landing)].join(' ')}
       drawing={categoryDrawing(category.slug)}
-      action={<OutlineLink href={paths.registerBusiness()}>Registrar mi negocio</OutlineLink>}
+      action={<OutlineLink href={paths.businessBenefits()}>Registrar mi negocio</OutlineLink>}
       listTitle="Negocios"
       ways={[
         { title: 'Por ciudad', links: linksTo(towns, (slug) => paths.categoryInTown(category.slug, slug)) },

@@ -17,7 +17,7 @@ export function CategoryTownsPage({ towns }: { towns: CategoryTowns }) {
       description={provinces.length > 0 ? townsText(towns) : undefined}
       drawing={categoryDrawing(category.slug)}
       actions={
-        <ButtonLink href={paths.registerBusiness()} variant="outline">
+        <ButtonLink href={paths.businessBenefits()} variant="outline">
           Registrar mi negocio
         </ButtonLink>
       }

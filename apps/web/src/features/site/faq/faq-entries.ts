@@ -1,4 +1,5 @@
 import type { FaqEntry, FaqFacts } from './faq-entry'
+import { shopCharges } from './faq-of-businesses'
 import {
   asking,
   changes,
@@ -24,6 +25,7 @@ export const faqEntries = (facts: FaqFacts): FaqEntry[] => [
   joining(facts),
   charges(facts),
   rubros(facts),
+  shopCharges(facts),
   privacy(facts),
   problems,
   changes,

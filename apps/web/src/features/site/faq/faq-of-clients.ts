@@ -67,7 +67,7 @@ export const payments = (facts: FaqFacts): FaqEntry => {
     answer: `Pedir un servicio es gratis, y del trabajo no cobramos comisión: se lo pagás directo al profesional, como arreglen. Si querés que sea urgente, la tarifa es de ${formatMoney(urgencyFeeArs)}${promise}. La página de un negocio se paga por mes, desde ${formatMoney(businessBasicPerRubroArs)}. Lo que se paga en el sitio va por ${providerName}: no vemos ni guardamos los datos de tu tarjeta.`,
     links: [
       { label: 'Todos los precios, en los términos', href: `${paths.terms()}#precios-y-suscripcion` },
-      { label: 'Registrar mi negocio', href: paths.registerBusiness() },
+      { label: 'Beneficios para negocios', href: paths.businessBenefits() },
     ],
   }
 }

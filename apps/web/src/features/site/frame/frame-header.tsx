@@ -22,7 +22,11 @@ interface FrameHeaderProps extends Pick<Screens, 'work'> {
 interface HeadLink {
   label: string
   href: string
+  /** The screens that have room for the link. */
+  from?: 'lg' | 'xl'
 }
+
+const hiddenBelow = { lg: 'max-lg:hidden', xl: 'max-xl:hidden' }
 
 /** The header of every page. */
 export function FrameHeader({ siteName, homeHref, loginHref, links, door, work }: FrameHeaderProps) {
@@ -32,14 +36,8 @@ export function FrameHeader({ siteName, homeHref, loginHref, links, door, work }
       homeHref={homeHref}
       nav={
         <SiteNav work={work}>
-          {links.map(({ label, href }) => (
-            <HeaderLink
-              key={href}
-              label={label}
-              href={href}
-              // A tablet has room for the pages only.
-              {...(href.includes('#') ? { className: 'max-lg:hidden' } : {})}
-            />
+          {links.map(({ label, href, from }) => (
+            <HeaderLink key={href} label={label} href={href} className={from && hiddenBelow[from]} />
           ))}
         </SiteNav>
       }

@@ -26,10 +26,13 @@ const withoutDetails = ({ label, href }: { label: string; href: string }) => ({ 
 
 /** The links of the frame, which are the same on every page. Only what the browser needs is sent to it. */
 const links = {
-  header: frameLinks(headerLinks).map(withoutDetails),
+  header: frameLinks(headerLinks).map(({ from, ...link }) => ({
+    ...withoutDetails(link),
+    ...(from && { from }),
+  })),
   groups: footGroups.map(({ title, links }) => ({ title, links: links.map(withoutDetails) })),
   rights: frameLinks(rightsLinks).map(withoutDetails),
-  bar: frameLinks(barLinks).map(({ page, except, ...link }) => ({
+  bar: frameLinks(barLinks).map(({ page, from: _none, except, ...link }) => ({
     ...link,
     icon: barIcons[page],
     exceptPaths: except,

@@ -36,7 +36,7 @@ export function HomeOffers({ prices }: { prices: OfferPrices }) {
           priceArs={businessBasicPerRubroArs}
           vatPercent={vatPercent}
           action={
-            <ButtonLink href={paths.registerBusiness()} variant="outline">
+            <ButtonLink href={paths.businessBenefits()} variant="outline">
               Tengo un negocio
             </ButtonLink>
           }

@@ -82,7 +82,7 @@ it('the home leads to a request, an urgent one, the registrations and the busine
     paths.serviceRequestForm(),
     paths.urgentRequestForm(),
     paths.benefits(),
-    paths.registerBusiness(),
+    paths.businessBenefits(),
     paths.searchBusinesses(),
   ])
     expect(page).toContain(`href="${path}"`)
@@ -97,7 +97,7 @@ it('the home page without reviews shows examples that say that they are', () => 
   expect(draw([review])).toContain('Llegó a horario.')
 })
 
-it('the home page shows how many professionals there are only if it is told, and rounds the time up', () => {
+it('the home page shows the number of professionals once it is large, and rounds the time up', () => {
   expect(draw()).not.toContain('profesionales</dt>')
   const page = draw([], [], { professionals: 1_284, towns: 96, medianMinutes: 61 })
   for (const figure of ['1.284', '96', '2 h']) expect(page).toContain(`>${figure}</dd>`)
