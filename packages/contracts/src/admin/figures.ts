@@ -25,11 +25,18 @@ export interface Liquidity {
   professionals: number
 }
 
-/** Marketplace figures of the last days (docs/product.md, 'Admin'). */
-export interface MarketFigures {
-  days: FigurePeriod
-  /** When the figures were computed; they are cached for some minutes. */
-  measuredAt: string
+/** Supply and demand of a province in all rubros together. */
+export interface ProvinceFigures {
+  id: number
+  name: string
+  requests: number
+  takenCount: number
+  /** Approved and available professionals of the province. */
+  professionals: number
+}
+
+/** The figures that are compared with those of the period before. */
+export interface PeriodFigures {
   /** One entry for each day of the period, oldest first. */
   perDay: { day: string; requests: number }[]
   requests: number
@@ -41,10 +48,21 @@ export interface MarketFigures {
   answeredInDay: Share
   /** Median time from filing to the first lead, in minutes; null without any lead. */
   firstLeadMinutes: number | null
-  /** Of the approved professionals, the share who opened contact data in the period. */
-  activeProfessionals: Share
   revenueCentavos: number
   refundedCentavos: number
+}
+
+/** Marketplace figures of the last days (docs/product.md, 'Admin'). */
+export interface MarketFigures extends PeriodFigures {
+  days: FigurePeriod
+  /** When the figures were computed; they are cached for some minutes. */
+  measuredAt: string
+  /** The same figures of as many days before, up to the same time of day. */
+  previous: PeriodFigures
+  /** Of the approved professionals, the share who opened contact data in the period. */
+  activeProfessionals: Share
+  /** All provinces, in the order of the reference data. */
+  provinces: ProvinceFigures[]
   /** Highest demand first. */
   liquidity: Liquidity[]
 }

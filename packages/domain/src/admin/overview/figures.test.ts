@@ -46,6 +46,7 @@ it('counts the requests answered within an hour and a day among those old enough
   })
   expect(await getFigures(ctx, admin, { days: 30 })).toMatchObject({
     requests: 6,
+    previous: { requests: 0 },
     answeredInDay: { part: 2, total: 3 },
     activeProfessionals: { part: 4, total: 4 },
   })
@@ -80,4 +81,27 @@ it('sums what came in and what went back, and says nothing of how soon where nob
     firstLeadMinutes: null,
     liquidity: [],
   })
+})
+
+it('compares the period with as many days before, up to the same time of day', async () => {
+  const week = 60 * 24 * 7
+  await ask(30)
+  await ask(week + 30, { takenAfter: 10, contactedAfter: 20 })
+  // Filed a week ago at a later time of day.
+  await ask(week - 30)
+  await ask(week * 2 + 60 * 24)
+  const { requests, perDay, previous } = await getFigures(ctx, admin, { days: 7 })
+  expect(requests).toBe(1)
+  expect(previous).toMatchObject({ requests: 1, firstLeadMinutes: 10, revenueCentavos: 0 })
+  expect(previous.perDay).toHaveLength(perDay.length)
+})
+
+it('counts requests and professionals of every province, also where there are none', async () => {
+  await ask(200, { takenAfter: 10 })
+  await buildProfessional(ctx, { isAvailable: false })
+  const { provinces } = await getFigures(ctx, admin, { days: 7 })
+  expect(provinces).toHaveLength(24)
+  expect(provinces.filter(({ requests, professionals }) => requests + professionals > 0)).toEqual([
+    expect.objectContaining({ name: 'Santa Fe', requests: 1, takenCount: 1, professionals: 1 }),
+  ])
 })

@@ -1,9 +1,18 @@
-import type { FigurePeriod, Liquidity, MarketFigures, Share } from '@oficio/contracts/admin/figures'
+import type {
+  FigurePeriod,
+  Liquidity,
+  MarketFigures,
+  PeriodFigures,
+  ProvinceFigures,
+  Share,
+} from '@oficio/contracts/admin/figures'
+import type { DaySum } from '@oficio/contracts/admin/payments/day-sums'
 import { Prisma } from '@oficio/db/generated/client'
 import { type Actor, requireAdmin } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { pageTags } from '../../kernel/pages/tags'
 import { atArgentina } from '../../kernel/time/at-argentina'
+import { subDays } from '../../kernel/time/days'
 import { isBackAt } from '../../professionals/availability/is-available'
 import { sumDays } from '../payments/sum-days'
 
@@ -31,27 +40,42 @@ export async function getFigures(
 
 async function measure(ctx: Ctx, actor: Actor, days: FigurePeriod): Promise<MarketFigures> {
   const now = ctx.clock.now()
-  const [perDay, answers, activeProfessionals, sums, liquidity] = await Promise.all([
-    countDays(ctx, now, days),
-    findAnswers(ctx, now, days),
+  const before = subDays(now, days)
+  const [current, previous, activeProfessionals, provinces, liquidity] = await Promise.all([
+    measurePeriod(ctx, now, days, await sumDays(ctx, actor, days)),
+    measurePeriod(ctx, before, days, await sumDays(ctx, actor, days, before)),
     countActive(ctx, now, days),
-    sumDays(ctx, actor, days),
+    countProvinces(ctx, now, days),
     findLiquidity(ctx, now, days),
   ])
-  const total = (figureOf: (sum: (typeof sums)[number]) => number) =>
-    sums.reduce((all, sum) => all + figureOf(sum), 0)
   return {
+    ...current,
+    previous,
     days,
     measuredAt: now.toISOString(),
+    activeProfessionals,
+    provinces,
+    liquidity,
+  }
+}
+
+/** Returns the figures of the days up to `now`, which is in the past for the period before. */
+async function measurePeriod(
+  ctx: Ctx,
+  now: Date,
+  days: FigurePeriod,
+  sums: readonly DaySum[],
+): Promise<PeriodFigures> {
+  const [perDay, answers] = await Promise.all([countDays(ctx, now, days), findAnswers(ctx, now, days)])
+  const total = (figureOf: (sum: DaySum) => number) => sums.reduce((all, sum) => all + figureOf(sum), 0)
+  return {
     perDay,
     requests: perDay.reduce((all, { requests }) => all + requests, 0),
     answeredInHour: { part: answers.inHour, total: answers.hourOld },
     answeredInDay: { part: answers.inDay, total: answers.dayOld },
     firstLeadMinutes: answers.firstLeadMinutes,
-    activeProfessionals,
     revenueCentavos: total(({ approvedCentavos }) => approvedCentavos),
     refundedCentavos: total(({ refundedCentavos }) => refundedCentavos),
-    liquidity,
   }
 }
 
@@ -111,6 +135,24 @@ async function countActive(ctx: Ctx, now: Date, days: number): Promise<Share> {
     FROM professionals p WHERE p.status = 'approved'`
   return row ?? { part: 0, total: 0 }
 }
+
+const countProvinces = (ctx: Ctx, now: Date, days: number): Promise<ProvinceFigures[]> =>
+  ctx.db.$queryRaw`
+    WITH asked AS (
+      SELECT town.provincia_id, count(*)::int AS requests,
+        (count(*) FILTER (WHERE EXISTS (SELECT FROM leads l WHERE l.request_id = r.id)))::int AS taken_count
+      FROM service_requests r JOIN localidades town ON town.id = r.localidad_id
+      WHERE r.created_at >= ${since(now, days)} AND r.created_at <= ${now} GROUP BY 1
+    ), offered AS (
+      SELECT town.provincia_id, count(DISTINCT entry.professional_id)::int AS professionals
+      FROM professional_rubros entry JOIN localidades town ON town.id = entry.localidad_id
+      WHERE entry.is_matchable AND ${isBackAt('entry', now)} GROUP BY 1
+    )
+    SELECT province.id, province.nombre AS name, coalesce(requests, 0) AS requests,
+      coalesce(taken_count, 0) AS "takenCount", coalesce(professionals, 0) AS professionals
+    FROM provincias province LEFT JOIN asked ON asked.provincia_id = province.id
+      LEFT JOIN offered ON offered.provincia_id = province.id
+    ORDER BY province.position`
 
 const findLiquidity = (ctx: Ctx, now: Date, days: number): Promise<Liquidity[]> =>
   ctx.db.$queryRaw`

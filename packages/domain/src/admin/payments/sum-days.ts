@@ -19,11 +19,17 @@ interface Row {
  * Returns the approved and refunded amounts of the last days, including today, newest first, without empty days and
  * kinds. An approval counts on its day even if it is refunded later, so that the sums match the provider's.
  */
-export async function sumDays(ctx: Ctx, actor: Actor, days: number = daysSummed): Promise<DaySum[]> {
+export async function sumDays(
+  ctx: Ctx,
+  actor: Actor,
+  days: number = daysSummed,
+  /** The moment at which the days end; default: the end of today. */
+  until?: Date,
+): Promise<DaySum[]> {
   requireAdmin(actor)
-  const today = dayStart(ctx.clock.now())
-  const begin = subDays(today, days - 1)
-  const end = addDays(today, 1)
+  const lastDay = dayStart(until ?? ctx.clock.now())
+  const begin = subDays(lastDay, days - 1)
+  const end = until ?? addDays(lastDay, 1)
   const rows = await ctx.db.$queryRaw<Row[]>`
     ${movementsBetween(begin, end)}
     SELECT to_char(at ${atArgentina}, 'YYYY-MM-DD') AS day, kind, subject_type AS "subjectType",

@@ -15,10 +15,11 @@ import { Card } from '@/components/ui/card'
 import { LinkTabs } from '@/components/ui/link-tabs'
 import { ScrollCard } from '@/components/ui/scroll-card'
 import { StatTile } from '@/components/ui/stat-tile'
-import { formatCalendarDay } from '@/lib/formats/format-calendar-day'
+import { formatCalendarDay, formatShortDay } from '@/lib/formats/format-calendar-day'
 import { formatMinutes } from '@/lib/formats/format-minutes'
+import { ProvinceSection } from './province-section'
 
-const title = 'Oferta y demanda por rubro y provincia'
+const title = 'Rubros más pedidos en cada provincia'
 
 const columns = ['Solicitudes', 'Tomadas', 'Oferta']
 
@@ -28,13 +29,13 @@ const tabs = figurePeriods.map((days) => ({
   href: days === figurePeriods[0] ? paths.admin() : `${paths.admin()}?${periodName}=${days}`,
 }))
 
-/** The figures of the marketplace in the chosen period. */
+/** The figures of the marketplace in the chosen period, beside those of the period before. */
 export function MarketFigures({ figures, days }: { figures: Figures; days: FigurePeriod }) {
-  const { perDay, requests, activeProfessionals, liquidity, measuredAt } = figures
+  const { perDay, requests, previous, activeProfessionals, liquidity, measuredAt } = figures
   return (
     <Section
       title="Cómo anda"
-      description={`Contado hasta el ${formatMoment(measuredAt)}. Una solicitud cuenta como respondida cuando un profesional habló con el cliente.`}
+      description={`Contado hasta el ${formatMoment(measuredAt)}, junto a los ${days} días anteriores hasta la misma hora. Una solicitud cuenta como respondida cuando un profesional habló con el cliente.`}
     >
       <LinkTabs label="Período" tabs={tabs} current={String(days)} />
       <Card>
@@ -42,49 +43,85 @@ export function MarketFigures({ figures, days }: { figures: Figures; days: Figur
           title="Solicitudes por día"
           unit="Solicitudes"
           labelTitle="Día"
-          bars={perDay.map((day) => ({
+          periods={{
+            current: `Estos ${days} días: ${requests}`,
+            previous: `Los anteriores: ${previous.requests}`,
+          }}
+          bars={perDay.map((day, at) => ({
             key: day.day,
             label: formatCalendarDay(day.day),
+            tick: formatShortDay(day.day),
             value: day.requests,
+            previous: previous.perDay[at]?.requests ?? 0,
           }))}
         />
       </Card>
-      <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        <StatTile label="Solicitudes" value={requests} />
+      <dl className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-3">
         <ShareTile
           label="Respondidas en una hora"
           share={figures.answeredInHour}
-          note="de las solicitudes de hace más de una hora"
+          before={previous.answeredInHour}
+          note="de las que tienen más de una hora"
         />
         <ShareTile
           label="Respondidas en un día"
           share={figures.answeredInDay}
-          note="de las solicitudes de hace más de un día"
+          before={previous.answeredInDay}
+          note="de las que tienen más de un día"
         />
         <StatTile
           label="Hasta el primer contacto"
-          value={figures.firstLeadMinutes === null ? '–' : formatMinutes(figures.firstLeadMinutes)}
-          note="La mitad de las solicitudes que alguien abrió esperó menos."
+          value={minutesText(figures.firstLeadMinutes)}
+          note={`La mitad esperó menos. ${beforeText(minutesText(previous.firstLeadMinutes))}`}
         />
         <StatTile
           label="Profesionales activos"
           value={activeProfessionals.part}
-          note={`De ${activeProfessionals.total} con la cuenta aprobada, abrieron algún contacto.`}
+          note={`De ${activeProfessionals.total} aprobados, abrieron algún contacto.`}
         />
-        <StatTile label="Cobrado" value={formatMoney(figures.revenueCentavos / 100)} />
-        <StatTile label="Devuelto" value={formatMoney(figures.refundedCentavos / 100)} />
+        <StatTile
+          label="Cobrado"
+          value={centavosText(figures.revenueCentavos)}
+          note={beforeText(centavosText(previous.revenueCentavos))}
+        />
+        <StatTile
+          label="Devuelto"
+          value={centavosText(figures.refundedCentavos)}
+          note={beforeText(centavosText(previous.refundedCentavos))}
+        />
       </dl>
+      <ProvinceSection provinces={figures.provinces} />
       {liquidity.length > 0 && <LiquidityTable rows={liquidity} />}
     </Section>
   )
 }
 
+const centavosText = (centavos: number): string => formatMoney(centavos / 100)
+
+const minutesText = (minutes: number | null): string => (minutes === null ? '–' : formatMinutes(minutes))
+
+/** Returns the sentence about the period before. A dash means that there was nothing to measure. */
+const beforeText = (value: string): string => (value === '–' ? 'Antes, sin datos.' : `Antes, ${value}.`)
+
 /** Returns the share in percent, or a dash if the total is zero. */
 const percentOf = ({ part, total }: Share): string =>
   total === 0 ? '–' : `${Math.round((100 * part) / total)} %`
 
-function ShareTile({ label, share, note }: { label: string; share: Share; note: string }) {
-  return <StatTile label={label} value={percentOf(share)} note={`${share.part} de ${share.total}, ${note}`} />
+interface ShareTileProps {
+  label: string
+  share: Share
+  before: Share
+  note: string
+}
+
+function ShareTile({ label, share, before, note }: ShareTileProps) {
+  return (
+    <StatTile
+      label={label}
+      value={percentOf(share)}
+      note={`${share.part} de ${share.total}, ${note}. ${beforeText(percentOf(before))}`}
+    />
+  )
 }
 
 /** A table by rubro and province: the requests, how many were taken, and the number of professionals ('Oferta'). */

@@ -2,7 +2,7 @@ import type { AdReport } from '@oficio/contracts/advertising/banners'
 import { BarChart } from '@/components/charts/bar-chart'
 import { Card } from '@/components/ui/card'
 import { StatTile } from '@/components/ui/stat-tile'
-import { formatCalendarDay } from '@/lib/formats/format-calendar-day'
+import { formatCalendarDay, formatShortDay } from '@/lib/formats/format-calendar-day'
 
 /** A report of the banner's views and clicks, in total and by day. */
 export function ReportCard({ report: { days, views, clicks } }: { report: AdReport }) {
@@ -11,6 +11,7 @@ export function ReportCard({ report: { days, views, clicks } }: { report: AdRepo
     days.map((reportDay) => ({
       key: reportDay.day,
       label: formatCalendarDay(reportDay.day),
+      tick: formatShortDay(reportDay.day),
       value: count(reportDay),
     }))
   return (
