@@ -1,14 +1,15 @@
 import { portfolioPhotoPath } from '@oficio/contracts/professionals/portfolio'
 import { searchQuery } from '@oficio/contracts/search/professionals'
-import { serverLimits } from '@oficio/contracts/server-limits'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { account, visitor } from '../../kernel/actor'
 import { listChecks } from '../../professionals/checks/list-checks'
 import { setCheck } from '../../professionals/checks/set-check'
+import { buildLead } from '../../testing/builders/build-lead'
 import { buildProfessional } from '../../testing/builders/build-professional'
+import { buildServiceRequest } from '../../testing/builders/build-service-request'
 import { buildUser } from '../../testing/builders/build-user'
-import { reviewedWork } from '../../testing/reviewed-work'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
+import { getPublicProfile } from '../profile/get-public-profile'
 import { searchProfessionals } from './search-professionals'
 
 let ctx: TestCtx
@@ -18,28 +19,34 @@ beforeEach(async () => {
 
 async function shownOf(id: string) {
   const { professionals } = await searchProfessionals(ctx, visitor(), searchQuery.parse({}))
-  const shown = professionals.find((professional) => professional.id === id)
-  if (!shown) throw new Error('not found')
-  return shown
+  const result = professionals.find((professional) => professional.id === id)
+  if (!result) throw new Error('not found')
+  return result
 }
 
 describe('what a result shows of the work', () => {
-  it('counts the jobs that a client reported as done', async () => {
-    const professional = await buildProfessional(ctx, { freeLeadsLeft: 9 })
+  it('counts the same jobs as the profile: chosen by a confirmed client and done by a person', async () => {
+    const { id } = await buildProfessional(ctx)
     await buildProfessional(ctx)
-    expect((await shownOf(professional.id)).jobsDone).toBe(0)
-    await reviewedWork(ctx, { professional })
-    await reviewedWork(ctx, { professional })
-    expect((await shownOf(professional.id)).jobsDone).toBe(2)
-  })
-
-  it('does not count a job done too fast, closed by the system, or filed by the professional', async () => {
-    const professional = await buildProfessional(ctx, { freeLeadsLeft: 9 })
-    await reviewedWork(ctx, { professional, minutes: serverLimits.quickCompletionMinutes - 1 })
-    const { id } = await reviewedWork(ctx, { professional })
-    await ctx.db.serviceRequest.update({ where: { id }, data: { completedBy: 'system' } })
-    await reviewedWork(ctx, { professional, form: { phone: professional.phone } })
-    expect((await shownOf(professional.id)).jobsDone).toBe(0)
+    const giveWork = async (request: object, lead: object = {}) => {
+      const done = { status: 'completed', completedBy: 'client', confirmedAt: ctx.clock.now() } as const
+      const { id: requestId } = await buildServiceRequest(ctx, { ...done, ...request })
+      const { id: chosenLeadId } = await buildLead(ctx, {
+        requestId,
+        professionalId: id,
+        source: 'subscription',
+        ...lead,
+      })
+      await ctx.db.serviceRequest.update({ where: { id: requestId }, data: { chosenLeadId } })
+    }
+    expect((await shownOf(id)).jobsDone).toBe(0)
+    await giveWork({})
+    await giveWork({ completedBy: 'professional' })
+    await giveWork({ completedBy: 'system' })
+    await giveWork({ confirmedAt: null })
+    await giveWork({}, { isSelfMade: true })
+    expect((await shownOf(id)).jobsDone).toBe(2)
+    expect((await getPublicProfile(ctx, visitor(), { id })).jobsDone).toBe(2)
   })
 
   it('shows the first pictures in the order of the professional', async () => {
@@ -59,8 +66,8 @@ describe('what a result shows of the work', () => {
       await ctx.db.portfolioPhoto.create({ data: { photoId, professionalId: id, position } })
       photoIds.unshift(photoId)
     }
-    const shown = photoIds.slice(0, 3).map((photoId) => portfolioPhotoPath(photoId, 'thumb'))
-    expect((await shownOf(id)).workPhotoUrls).toEqual(shown)
+    const firstUrls = photoIds.slice(0, 3).map((photoId) => portfolioPhotoPath(photoId, 'thumb'))
+    expect((await shownOf(id)).workPhotoUrls).toEqual(firstUrls)
   })
 
   it('shows a check until the checked facts change', async () => {

@@ -82,8 +82,8 @@ export function resultCardFacts(professional: FoundProfessional, need: Need): Re
 
 /** The form asks for the rubro if the professional has several that the client may need. */
 function quoteHref({ id, rubros }: FoundProfessional, need: Need): string {
-  const [rubro, ...others] = need.rubros.filter(({ name }) => rubros.includes(name))
-  return firstOfferPath(id, others.length === 0 ? rubro?.id : undefined, need.place)
+  const [rubro, ...otherRubros] = need.rubros.filter(({ name }) => rubros.includes(name))
+  return firstOfferPath(id, otherRubros.length === 0 ? rubro?.id : undefined, need.place)
 }
 
 function rubrosText(rubros: readonly string[]): string {
