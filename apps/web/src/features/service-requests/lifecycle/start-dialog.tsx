@@ -39,7 +39,12 @@ export function StartDialog({ requestId, token, leads, isMain }: StartDialogProp
     >
       <RadioGroup value={leadId} onValueChange={setLeadId} aria-label="Profesional">
         {active.map(({ id, professionalName, companyName }) => (
-          <RadioCard key={id} value={id} label={professionalName} hint={companyName ?? undefined} />
+          <RadioCard
+            key={id}
+            value={id}
+            label={companyName ?? professionalName}
+            hint={companyName ? professionalName : undefined}
+          />
         ))}
       </RadioGroup>
     </ConfirmDialog>

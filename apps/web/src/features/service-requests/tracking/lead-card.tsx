@@ -21,24 +21,26 @@ interface LeadCardProps {
 /** A card for a professional who opened the contact data: who they are, when they did, and how to reach them. */
 export function LeadCard({ lead, requestId, token, canChoose }: LeadCardProps) {
   const { professionalName, companyName, phone, avgRating, reviewCount } = lead
+  // The name of the public page, so that a client recognizes whom they saw in the search.
+  const name = companyName ?? professionalName
   const isReturned = lead.status === 'returned'
   return (
     <Card asChild className={cn(lead.isChosen && 'border-2 border-primary', isReturned && 'bg-background')}>
       <li>
         <div className="flex items-start gap-4 tiny:flex-col">
-          <Avatar name={professionalName} src={lead.profilePhotoUrl} size="lg" />
+          <Avatar name={name} src={lead.profilePhotoUrl} size="xl" />
           <div className="min-w-0 flex-1">
             <LeadBadge lead={lead} />
             <h3 className="text-lg break-words">
               {lead.profilePath ? (
                 <Link href={lead.profilePath} className={quietLink}>
-                  {professionalName}
+                  {name}
                 </Link>
               ) : (
-                professionalName
+                name
               )}
             </h3>
-            {companyName && <p className="text-muted-foreground">{companyName}</p>}
+            {companyName && <p className="text-muted-foreground">{professionalName}</p>}
             <p className="text-sm wrap-anywhere text-muted-foreground">{lead.rubros.join(', ')}</p>
             <Rating value={reviewCount > 0 ? avgRating : null} count={reviewCount} />
           </div>
