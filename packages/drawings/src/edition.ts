@@ -1,3 +1,2 @@
-// Hashes of all drawings. `npm run write -w packages/drawings` writes this file.
+/** A hash of all drawings. `npm run write -w packages/drawings` writes it. */
 export const drawingsEdition = '3461520d'
-export const mailPicturesEdition = 'bfbc0f6c'

@@ -20,7 +20,6 @@ export default function robots(): MetadataRoute.Robots {
       userAgent: '*',
       allow: [
         '/api/portraits/',
-        '/api/drawn-portraits/',
         '/api/portfolio-photos/',
         '/api/business-photos/',
         '/api/previews/',

@@ -1,7 +1,6 @@
 import type { Tx } from '@oficio/db/client'
 import type { ServiceRequest } from '@oficio/db/generated/client'
 import { loadLastCompletion } from '../service-requests/lifecycle/completion'
-import { shownColumns } from '../service-requests/shown-professional'
 
 export type ReviewableRequest = Pick<
   ServiceRequest,
@@ -21,7 +20,7 @@ export async function reviewableLeads(tx: Tx, request: ReviewableRequest) {
     orderBy: { takenAt: 'asc' },
     include: {
       review: true,
-      professional: { select: { id: true, ...shownColumns } },
+      professional: { select: { id: true, user: { select: { firstName: true, lastName: true } } } },
     },
   })
   const doerId = chosenLeadId ?? (await loadLastCompletion(tx, request))?.leadId

@@ -93,7 +93,7 @@ const noticeInWordsOfKind = (kind: NoticeKind, title: string) => ({
 export const subscriptionActiveEvent = defineEvent({
   name: 'subscription-active',
   group: 'payments',
-  notice: noticeInWordsOfKind('subscription-active', 'Empezó tu suscripción'),
+  notice: noticeInWordsOfKind('subscription-active', 'Tu suscripción está activa'),
   mail: { label: 'Suscripción activa', isOwed: true, refs: ofSubscription },
 })
 
@@ -168,7 +168,7 @@ export const subscriptionPriceAnnouncedEvent = defineEvent({
 export const subscriptionBackEvent = defineEvent({
   name: 'subscription-back',
   group: 'payments',
-  notice: noticeInWordsOfKind('subscription-active', 'Tu suscripción sigue otra vez'),
+  notice: noticeInWordsOfKind('subscription-active', 'Tu suscripción está activa de nuevo'),
 })
 
 /** Notifies the owner that a payment was refunded, so its month does not count. */

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+'use client'
+
 import { Icon, type IconName } from './icon'
 
 export interface GlanceFact {
   icon: IconName
-  value: ReactNode
+  value: string
   label: string
 }
 
@@ -11,20 +12,14 @@ export interface GlanceFact {
 export function Glance({ facts }: { facts: readonly GlanceFact[] }) {
   if (facts.length === 0) return null
   return (
-    <ul
-      aria-label="Datos principales"
-      className="flex flex-wrap gap-px overflow-hidden rounded-card border bg-border"
-    >
+    <ul aria-label="Datos principales" className="glance">
       {facts.map(({ icon, value, label }) => (
-        <li key={label} className="min-w-0 grow basis-40 bg-surface px-4 py-3">
-          <span className="flex items-center gap-2 font-display text-lg font-semibold">
-            <Icon
-              name={icon}
-              className={`size-5 shrink-0 ${icon === 'star' ? 'fill-star text-star' : 'text-primary'}`}
-            />
-            <span className="min-w-0 wrap-anywhere">{value}</span>
-          </span>
-          <span className="block text-sm text-muted-foreground">{label}</span>
+        <li key={label}>
+          <p>
+            <Icon name={icon} {...(icon === 'star' && { className: 'fill-star text-star' })} />
+            {value}
+          </p>
+          <small>{label}</small>
         </li>
       ))}
     </ul>

@@ -11,7 +11,6 @@ export type IconName =
   | 'clock'
   | 'globe'
   | 'house'
-  | 'locate-fixed'
   | 'mail'
   | 'map-pin'
   | 'pen-line'
@@ -23,7 +22,6 @@ export type IconName =
   | 'star'
   | 'user-round'
   | 'whatsapp'
-  | 'x'
 
 const address = typeof sprite === 'string' ? sprite : sprite.src
 

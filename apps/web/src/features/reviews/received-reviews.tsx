@@ -2,7 +2,6 @@ import type { ReceivedReview } from '@oficio/contracts/reviews/endpoints'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
-import { FirstReview } from './first-review'
 import { ReceivedReviewText } from './received-review'
 
 interface ReceivedReviewsProps {
@@ -14,11 +13,10 @@ interface ReceivedReviewsProps {
   path: string
   /** Shown while there are no reviews. */
   empty: ReactNode
-  nowMs: number
 }
 
 /** The reviews that a professional or a business received, newest first. */
-export function ReceivedReviews({ reviews, nextCursor, isOlder, path, empty, nowMs }: ReceivedReviewsProps) {
+export function ReceivedReviews({ reviews, nextCursor, isOlder, path, empty }: ReceivedReviewsProps) {
   if (reviews.length === 0 && !isOlder) return empty
   return (
     <div className="space-y-4">
@@ -27,10 +25,9 @@ export function ReceivedReviews({ reviews, nextCursor, isOlder, path, empty, now
           Volver a las más nuevas
         </ButtonLink>
       )}
-      {!isOlder && <FirstReview reviews={reviews} nowMs={nowMs} />}
       <ul className="grid max-w-3xl grid-cols-1 gap-4">
         {reviews.map((review) => (
-          <li key={review.id} id={`resena-${review.id}`} tabIndex={-1} className="scroll-mt-24">
+          <li key={review.id}>
             <Card>
               <ReceivedReviewText review={review} />
             </Card>

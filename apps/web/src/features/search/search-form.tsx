@@ -2,14 +2,8 @@
 
 import { type ReactNode, useEffect, useRef } from 'react'
 
-interface SearchFormProps {
-  action: string
-  className?: string
-  children: ReactNode
-}
-
 /** A search form that sends only filled-in fields, so that the address of a search is short. */
-export function SearchForm({ action, className = 'space-y-5', children }: SearchFormProps) {
+export function SearchForm({ action, children }: { action: string; children: ReactNode }) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     const current = form.current
@@ -21,7 +15,7 @@ export function SearchForm({ action, className = 'space-y-5', children }: Search
     return () => current?.removeEventListener('formdata', leaveOut)
   }, [])
   return (
-    <form ref={form} action={action} className={className}>
+    <form ref={form} action={action} className="space-y-5">
       {children}
     </form>
   )

@@ -28,7 +28,6 @@ export const requestForProfessionalBuilder = builtBy(requestForProfessionalEvent
       professional: { include: { user: { select: { firstName: true, closedAt: true } } } },
       request: {
         include: {
-          rubro: { select: { icon: true } },
           localidad: { select: { nombre: true, provincia: { select: { nombre: true } } } },
           _count: { select: { photos: true } },
         },
@@ -43,7 +42,6 @@ export const requestForProfessionalBuilder = builtBy(requestForProfessionalEvent
   return {
     firstName: professional.user.firstName,
     title: await titleForProfessionals(ctx, request),
-    rubroIcon: request.rubro.icon,
     excerpt: request.confirmedAt ? excerptOf(maskContact(request.description), excerptLength) : null,
     city: request.localidad.nombre,
     state: request.localidad.provincia.nombre,

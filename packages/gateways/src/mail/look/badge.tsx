@@ -19,7 +19,6 @@ export type BadgeLook = keyof typeof looks
 export function Badge({ look, children }: { look: BadgeLook; children: string }) {
   return (
     <span
-      className={`badge-${look}`}
       style={{
         ...looks[look],
         display: 'inline-block',

@@ -14,7 +14,6 @@ const looks = {
 export function Panel({ look = 'plain', children }: { look?: keyof typeof looks; children: ReactNode }) {
   return (
     <Section
-      className={look === 'sun' ? 'panel sunny' : 'panel'}
       style={{
         ...looks[look],
         borderRadius: '12px',

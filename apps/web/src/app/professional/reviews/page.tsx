@@ -26,7 +26,6 @@ export default page(pages.professionalReviews, async ({ ctx, actor, query }) => 
         nextCursor={nextCursor}
         isOlder={cursor !== undefined}
         path={paths.professionalReviews()}
-        nowMs={ctx.clock.now().getTime()}
         empty={
           <EmptyState
             drawing="firstReview"

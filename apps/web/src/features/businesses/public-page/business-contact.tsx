@@ -22,7 +22,15 @@ export function BusinessContact({ name, phone, email, site, networks }: ReturnTy
       <h2 id="contacto" className="text-xl">
         Contacto
       </h2>
-      {phone && <ReachLinks name={name} whatsappUrl={phone.whatsappUrl} callUrl={phone.url} />}
+      {phone && (
+        // On phones the bar above the bottom of the window has the same links.
+        <ReachLinks
+          name={name}
+          whatsappUrl={phone.whatsappUrl}
+          callUrl={phone.url}
+          className="max-lg:hidden"
+        />
+      )}
       <ul>
         {phone && (
           <Line icon="phone">

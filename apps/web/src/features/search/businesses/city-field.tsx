@@ -2,7 +2,6 @@
 
 import { type ComponentType, type ReactNode, useRef, useState } from 'react'
 import { controlClasses } from '@/components/ui/control-classes'
-import { Icon } from '@/components/ui/icon'
 import { inTime } from '@/lib/in-time'
 import { LocateHere } from '../locate-here'
 import type { TownOffersProps } from './town-offers'
@@ -18,9 +17,8 @@ interface CityFieldProps extends HeldPlace {
   id: string
   cityName: string
   maxLength: number
-  /** The id of the error message, if there is one. */
+  /** The id of the error message below, if there is one. */
   faultId: string | undefined
-  /** The label of the field. */
   children: ReactNode
 }
 
@@ -42,9 +40,7 @@ export function CityField({ id, cityName, faultId, children, ...more }: CityFiel
     if (part) setOffers(() => part.TownOffers)
   }
   return (
-    <div className="search-field">
-      {children}
-      <Icon name="map-pin" className="search-icon" />
+    <div className="min-w-0 space-y-1.5">
       <LocateHere
         fieldId={id}
         onLocated={({ localidadId, latitude, longitude }) =>
@@ -55,6 +51,9 @@ export function CityField({ id, cityName, faultId, children, ...more }: CityFiel
           })
         }
       >
+        {children}
+      </LocateHere>
+      <div className="relative">
         <input
           ref={field}
           id={id}
@@ -62,13 +61,13 @@ export function CityField({ id, cityName, faultId, children, ...more }: CityFiel
           name="cityName"
           defaultValue={cityName}
           maxLength={maxLength}
-          placeholder="Tu ciudad"
+          placeholder="Rosario, Santa Fe"
           autoComplete="off"
           aria-invalid={faultId ? true : undefined}
           aria-describedby={faultId}
           onFocus={load}
           onChange={() => setHeldPlace(emptyPlace)}
-          className={`${controlClasses} h-11 pr-11 pl-10`}
+          className={`${controlClasses} h-11 px-3.5`}
         />
         {Offers && (
           <Offers
@@ -77,7 +76,7 @@ export function CityField({ id, cityName, faultId, children, ...more }: CityFiel
             onChoose={(cityId) => setHeldPlace({ ...emptyPlace, cityId })}
           />
         )}
-      </LocateHere>
+      </div>
       {Object.entries(heldPlace).map(([name, value]) =>
         value === '' ? null : <input key={name} type="hidden" name={name} value={value} />,
       )}

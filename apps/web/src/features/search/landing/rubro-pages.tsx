@@ -6,7 +6,6 @@ import { countOf } from '@oficio/contracts/text/count-of'
 import { rubroDrawing } from '@oficio/drawings/icons'
 import { ButtonLink } from '@/components/ui/button-link'
 import { FoundProfessionalCard } from '../professionals/found-professional-card'
-import type { Need } from '../professionals/result-card-facts'
 import { readSearchFields, searchAddress } from '../professionals/search-address'
 import { categoryTitle } from './category-words'
 import { LandingPage } from './landing-page'
@@ -58,7 +57,7 @@ export function RubroInTownPage({ landing, professionals, questions }: RubroInTo
         },
       ]}
     >
-      <Results professionals={professionals} need={{ rubros: [rubro], place: town }} />
+      <Results professionals={professionals} />
     </LandingPage>
   )
 }
@@ -94,7 +93,7 @@ export function RubroInProvincePage({ landing, professionals }: RubroInProvinceP
         },
       ]}
     >
-      <Results professionals={professionals} need={{ rubros: [rubro], place: null }} />
+      <Results professionals={professionals} />
     </LandingPage>
   )
 }
@@ -105,12 +104,7 @@ const AskForQuotes = ({ href }: { href: string }) => (
   </ButtonLink>
 )
 
-interface ResultsProps {
-  professionals: readonly FoundProfessional[]
-  need: Need
-}
-
-const Results = ({ professionals, need }: ResultsProps) =>
+const Results = ({ professionals }: { professionals: readonly FoundProfessional[] }) =>
   professionals.map((professional) => (
-    <FoundProfessionalCard key={professional.id} professional={professional} need={need} />
+    <FoundProfessionalCard key={professional.id} professional={professional} />
   ))

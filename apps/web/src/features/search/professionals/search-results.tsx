@@ -11,7 +11,6 @@ import { ResultsHeading } from '../results-heading'
 import { FoundProfessionalCard } from './found-professional-card'
 import { nobodyText, nobodyTitle, soughtRubro } from './nobody-text'
 import { otherSearches } from './other-searches'
-import type { Need } from './result-card-facts'
 import { type SearchFields, searchAddress } from './search-address'
 
 interface SearchResultsProps {
@@ -26,9 +25,7 @@ interface SearchResultsProps {
 /** The results of a search for professionals: the list and the pages, or what to do if nobody was found. */
 export function SearchResults({ fields, rubros, answer, isTownUnknown }: SearchResultsProps) {
   if (!answer) return <p role="status">Corregí lo marcado y buscá de nuevo.</p>
-  const { professionals, pagination, place } = answer
-  const rubro = soughtRubro(rubros, fields, answer)
-  const need = { rubros: rubro ? [rubro] : rubros, place }
+  const { professionals, pagination } = answer
   return (
     <section aria-label="Resultados" className="min-w-0 space-y-5">
       <div role="status">
@@ -48,7 +45,6 @@ export function SearchResults({ fields, rubros, answer, isTownUnknown }: SearchR
             <FoundProfessionalCard
               key={professional.id}
               professional={professional}
-              need={need}
               isAnswer={fields.query !== ''}
             />
           ))}
@@ -65,7 +61,7 @@ export function SearchResults({ fields, rubros, answer, isTownUnknown }: SearchR
           }
         />
       ) : (
-        <NobodyFound fields={fields} rubro={rubro} need={need} answer={answer} />
+        <NobodyFound fields={fields} rubros={rubros} answer={answer} />
       )}
       <Pager
         current={pagination.currentPage}
@@ -85,15 +81,14 @@ function howMany({ pagination: { totalCount, isCountCapped }, place }: SearchAns
 
 interface NobodyFoundProps {
   fields: SearchFields
-  /** The one rubro that the search is for. */
-  rubro: RubroView | undefined
-  need: Need
+  rubros: readonly RubroView[]
   answer: SearchAnswer
 }
 
 /** Shown if nobody matches the search: the nearest professionals, other searches, and the request form. */
-function NobodyFound({ fields, rubro, need, answer }: NobodyFoundProps) {
+function NobodyFound({ fields, rubros, answer }: NobodyFoundProps) {
   const { nearest, place } = answer
+  const rubro = soughtRubro(rubros, fields, answer)
   const otherOffers = otherSearches(fields, answer)
   return (
     <>
@@ -106,12 +101,7 @@ function NobodyFound({ fields, rubro, need, answer }: NobodyFoundProps) {
           </p>
           <ul className="space-y-4">
             {nearest.map((professional) => (
-              <FoundProfessionalCard
-                key={professional.id}
-                professional={professional}
-                need={need}
-                isOutside
-              />
+              <FoundProfessionalCard key={professional.id} professional={professional} isOutside />
             ))}
           </ul>
         </section>

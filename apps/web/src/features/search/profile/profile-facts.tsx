@@ -1,8 +1,9 @@
 import { type CheckKind, checkTexts } from '@oficio/contracts/professionals/checks'
 import { hasAverage } from '@oficio/contracts/reviews/subjects'
 import type { PublicProfile } from '@oficio/contracts/search/public-profile'
+import { calendarDay } from '@oficio/contracts/text/calendar-day'
 import { countOf } from '@oficio/contracts/text/count-of'
-import { formatDate, formatMonth } from '@oficio/contracts/text/format-date'
+import { formatDate } from '@oficio/contracts/text/format-date'
 import { CalendarClock, FileBadge, type LucideIcon, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { GlanceFact } from '@/components/ui/glance'
@@ -18,6 +19,8 @@ const checkWords: Record<CheckKind, string> = {
   phone: 'teléfono',
   licence: 'matrícula',
 }
+
+const yearOf = (iso: string): string => calendarDay(new Date(iso)).slice(0, 4)
 
 /** Returns the facts below the name. Leaves out figures that say nothing yet. */
 export function profileGlance(profile: PublicProfile): GlanceFact[] {
@@ -54,7 +57,7 @@ export function profileGlance(profile: PublicProfile): GlanceFact[] {
           },
         ]
       : []),
-    { icon: 'house', value: formatMonth(memberSince), label: 'está en el sitio desde' },
+    { icon: 'house', value: `Desde ${yearOf(memberSince)}`, label: 'está en el sitio' },
   ]
 }
 

@@ -10,13 +10,12 @@ type Props = MailTemplates['account-approved']
 
 /** Tells a professional that the account was approved. */
 export const accountApproved: Template<Props> = {
-  subject: () => 'Aprobamos tu cuenta: ya te llegan solicitudes',
+  subject: () => 'Tu cuenta está aprobada',
   preview: () => 'Desde ahora te llegan las solicitudes de tus rubros y tu zona.',
-  drawing: () => 'approved',
   reason: 'Te escribimos porque te registraste como profesional.',
   Body: ({ firstName, portalUrl }) => (
     <>
-      <Heading>Aprobamos tu cuenta</Heading>
+      <Heading>Tu cuenta está aprobada</Heading>
       <Paragraph>
         {greeting(firstName)} Desde ahora te avisamos de las solicitudes de tus rubros y tu zona. Antes de ver
         los datos de contacto de un cliente ves qué te cuesta: los primeros contactos son gratis.

@@ -4,8 +4,7 @@ import { greeting } from '../../format'
 import { ActionButton } from '../../look/action-button'
 import { Heading } from '../../look/heading'
 import { Paragraph } from '../../look/paragraph'
-import { NamedFace } from '../../look/person'
-import { sampleNobody, sampleShown, sampleUrl } from '../../samples'
+import { sampleUrl } from '../../samples'
 import type { Template } from '../../template'
 
 type Props = MailTemplates['review-asked']
@@ -15,13 +14,12 @@ export const reviewAsked: Template<Props> = {
   subject: ({ title, professionalName }) =>
     professionalName ? `¿Cómo trabajó ${professionalName}?` : `¿Cómo salió? ${title}`,
   preview: () => 'Tocá una opción: tu reseña ayuda a quien busca a alguien de confianza.',
-  drawing: () => 'firstReview',
   reason: 'Te preguntamos una sola vez, porque se completó una solicitud tuya.',
-  Body: ({ firstName, title, professionalName, portraitUrl, stars, site }) => (
+  Body: ({ firstName, title, professionalName, stars }) => (
     <>
       <Heading>¿Cómo salió el trabajo?</Heading>
       <Paragraph>
-        {greeting(firstName)} Ya terminó el trabajo de <strong>{title}</strong>.{' '}
+        {greeting(firstName)} <strong>{title}</strong> figura como completado.{' '}
         {professionalName ? (
           <>
             Contá cómo trabajó <strong>{professionalName}</strong>: tocá una opción y después, si querés, sumá
@@ -31,7 +29,6 @@ export const reviewAsked: Template<Props> = {
           'Contá cómo trabajó quien lo hizo: tocá una opción y después, si querés, sumá unas palabras.'
         )}
       </Paragraph>
-      <NamedFace site={site} name={professionalName} portraitUrl={portraitUrl} />
       {stars.map(({ rating, text, url }) => (
         <ActionButton key={rating} href={url} look="outline">
           {`${'★'.repeat(rating)}${'☆'.repeat(ratings.length - rating)} ${text}`}
@@ -39,14 +36,14 @@ export const reviewAsked: Template<Props> = {
       ))}
       <Paragraph isQuiet>
         Nada se publica con el toque. La reseña se muestra con tu nombre y la inicial de tu apellido, y dice
-        que el trabajo se hizo por acá.
+        que el trabajo está verificado.
       </Paragraph>
     </>
   ),
-  samples: [...sampleShown, sampleNobody].map((professional) => ({
+  samples: ['Martín Sosa', null].map((professionalName) => ({
     firstName: 'Lucía',
     title: 'Plomería en Rosario',
-    ...professional,
+    professionalName,
     stars: ratings.toReversed().map((rating) => ({
       rating,
       text: ratingTexts[rating],

@@ -5,8 +5,7 @@ import { greeting } from '../../format'
 import { ActionButton } from '../../look/action-button'
 import { Heading } from '../../look/heading'
 import { Paragraph } from '../../look/paragraph'
-import { NamedFace } from '../../look/person'
-import { inAWeek, sampleNobody, sampleShown, sampleUrl } from '../../samples'
+import { inAWeek, sampleUrl } from '../../samples'
 import type { Template } from '../../template'
 
 type Props = MailTemplates['request-work-question']
@@ -15,22 +14,20 @@ type Props = MailTemplates['request-work-question']
 export const requestWorkQuestion: Template<Props> = {
   subject: ({ title }) => `¿Cómo va el trabajo? ${title}`,
   preview: () => 'Hace un tiempo que no sabemos nada. Se responde enseguida.',
-  drawing: () => 'homeRepairs',
-  reason: 'Te preguntamos porque una solicitud tuya sigue en curso hace mucho y sin novedades.',
-  Body: ({ firstName, title, professionalName, portraitUrl, answerUntil, answers, site }) => (
+  reason: 'Te preguntamos porque una solicitud tuya figura en curso hace mucho y sin novedades.',
+  Body: ({ firstName, title, professionalName, answerUntil, answers }) => (
     <>
       <Heading>¿Cómo va el trabajo?</Heading>
       <Paragraph>
-        {greeting(firstName)} Tu solicitud <strong>{title}</strong> sigue en curso
+        {greeting(firstName)} Tu solicitud <strong>{title}</strong> figura en curso
         {professionalName ? (
           <>
             {' '}
             con <strong>{professionalName}</strong>
           </>
         ) : null}{' '}
-        y hace tiempo que no sabemos cómo va. Contanos:
+        y hace tiempo que no sabemos cómo sigue. Contanos:
       </Paragraph>
-      <NamedFace site={site} name={professionalName} portraitUrl={portraitUrl} />
       {answers.map(({ answer, text, url }) => (
         <ActionButton key={answer} href={url} look="outline">
           {text}
@@ -42,10 +39,10 @@ export const requestWorkQuestion: Template<Props> = {
       </Paragraph>
     </>
   ),
-  samples: [...sampleShown, sampleNobody].map((professional) => ({
+  samples: ['Martín Sosa', null].map((professionalName) => ({
     firstName: 'Lucía',
     title: 'Plomería en Rosario',
-    ...professional,
+    professionalName,
     answerUntil: inAWeek,
     answers: workAnswers.map((answer) => ({
       answer,
