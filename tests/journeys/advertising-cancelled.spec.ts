@@ -2,7 +2,7 @@ import { defaultBanner } from '@oficio/contracts/advertising/slots'
 import { paths } from '@oficio/contracts/paths'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import { expect } from '@playwright/test'
-import { chooseDays, chooseSpace, freeSpaces } from './support/ad-booking'
+import { chooseDays, chooseSlot } from './support/ad-booking'
 import { failing } from './support/failing'
 import { phone, test } from './support/fixtures'
 import { testPassword } from './support/market'
@@ -15,12 +15,10 @@ test('cancelled before it begins, all of it comes back; a slot that nobody booke
   world,
   mailbox,
 }) => {
-  const space = 33
-  await freeSpaces(world, [space])
   const owner = await buildUser(world.ctx, { password: testPassword })
   const page = await visit(owner.username)
   await failing(page, '**/taken-days', async () => {
-    await chooseSpace(page, space)
+    await chooseSlot(page, 'homepage_sidebar')
     await expect(page.getByText('No pudimos cargar los días libres.')).toBeVisible()
   })
   await page.getByRole('button', { name: 'Probar de nuevo' }).click()
@@ -31,7 +29,7 @@ test('cancelled before it begins, all of it comes back; a slot that nobody booke
   })
   await page.getByRole('button', { name: 'Reservar y pagar' }).click()
   await checkoutPage(page).approve()
-  await page.getByRole('link', { name: 'Ir a mi reserva' }).click()
+  await page.getByRole('link', { name: 'Subí tu banner' }).click()
   await page.getByRole('button', { name: 'Cancelar la reserva' }).click()
   const confirm = page.getByRole('button', { name: 'Sí, cancelar' })
   await failing(page, '**/cancel', async () => {

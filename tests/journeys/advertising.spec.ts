@@ -7,7 +7,7 @@ import { dateOf } from '@oficio/domain/advertising/ad-dates'
 import { buildAdBanner, buildAdBooking } from '@oficio/domain/testing/builders/build-ad-booking'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { chooseDays, chooseSpace, freeSpaces, purgeBanners } from './support/ad-booking'
+import { bookRest, chooseDays, chooseSlot, freeSpaces, purgeBanners } from './support/ad-booking'
 import { failing } from './support/failing'
 import { phone, smallPhone, test } from './support/fixtures'
 import { testPassword } from './support/market'
@@ -19,6 +19,9 @@ test.use(phone)
 
 /** User agent of a normal browser, because views by automated browsers are not counted. */
 const userAgent = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36'
+
+/** The slot of the spaces 11 to 13. */
+const slotName = 'homepage_featured_1'
 
 const account = ({ ctx }: World, role: 'user' | 'admin' = 'user') =>
   buildUser(ctx, { role, password: testPassword })
@@ -49,25 +52,29 @@ test('a space is booked, paid, filled, let in, seen and counted; nobody else get
   const page = await visit(owner.username)
 
   const days = await test.step('chosen, with its price, and paid', async () => {
-    await chooseSpace(page, ownDays)
+    await chooseSlot(page, slotName)
+    await page.getByLabel('Título').fill('Ferretería del Parque')
+    await expect(page.getByRole('figure').getByText('Ferretería del Parque')).toBeVisible()
     const days = await chooseDays(page, 40)
     await expect(page.getByText('10 días × $ 4.800 por día')).toBeVisible()
     await expect(page.getByText('$ 48.000', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Reservar y pagar' }).click()
     await checkoutPage(page).approve()
-    await page.getByRole('link', { name: 'Ir a mi reserva' }).click()
+    await page.getByRole('link', { name: 'Subí tu banner' }).click()
     await expect(page.getByText('Falta tu banner', { exact: true })).toBeVisible()
     return days
   })
 
   await test.step('the same days are refused to somebody else', async () => {
     const otherPage = await visit(other.username)
-    await chooseSpace(otherPage, ownDays)
+    await bookRest(world, { slot: slotName, userId: other.id, ...days })
+    await chooseSlot(otherPage, slotName)
     await chooseDays(otherPage, 45)
     await expect(otherPage.getByText('Alguno de esos días ya está tomado.')).toBeVisible()
     await expect(otherPage.getByRole('button', { name: 'Reservar y pagar' })).toHaveCount(0)
+    const { spaceId } = await ctx.db.adBooking.findFirstOrThrow({ where: { userId: owner.id } })
     const answer = await otherPage.request.post('/api/advertising/bookings', {
-      data: { spaceId: ownDays, combinationId: 1, ...days, totalAmount: 40_000 },
+      data: { spaceId, combinationId: 1, ...days, totalAmount: 40_000 },
       headers: { origin: world.site.origin },
     })
     expect(await answer.json()).toMatchObject({ code: 'ad_dates_taken' })
@@ -79,7 +86,8 @@ test('a space is booked, paid, filled, let in, seen and counted; nobody else get
     await page.getByLabel('Elegir una foto').setInputFiles(await phonePhoto('banner.jpg', 'orange'))
     await expect(page.getByText('banner.jpg: subida')).toBeVisible()
     await expect(page.getByText('Falta la imagen.')).toHaveCount(0)
-    await page.getByLabel('Título').fill('Ferretería del Parque')
+    // As it was tried before the payment.
+    await expect(page.getByLabel('Título')).toHaveValue('Ferretería del Parque')
     await expect(page.getByRole('figure').getByText('Ferretería del Parque')).toBeVisible()
     await page.getByLabel('Enlace del banner').fill('www.example.com')
     await page.getByRole('button', { name: 'Enviar a revisión' }).click()
@@ -99,7 +107,11 @@ test('a space is booked, paid, filled, let in, seen and counted; nobody else get
     const now = calendarDay(new Date())
     // Only two days, because bookings of other tests begin the day after.
     const today = { startDate: dateOf(now), endDate: dateOf(dayAfter(now)) }
-    await ctx.db.adBooking.updateMany({ where: { userId: owner.id }, data: today })
+    await freeSpaces(world, [otherDays])
+    await ctx.db.adBooking.updateMany({
+      where: { userId: owner.id },
+      data: { ...today, spaceId: ownDays, status: 'approved' },
+    })
     const second = await buildAdBooking(ctx, {
       userId: other.id,
       spaceId: otherDays,
@@ -175,7 +187,7 @@ test('a space is booked, paid, filled, let in, seen and counted; nobody else get
 
 test('the chosen days fit a small phone', async ({ page }) => {
   await page.setViewportSize(smallPhone)
-  await chooseSpace(page, 13)
+  await chooseSlot(page, slotName)
   await chooseDays(page, 80)
   await expect(page.getByText('10 días × $ 4.800 por día')).toBeVisible()
   // Compares with the set width, because a phone's browser widens its viewport to content that overflows.

@@ -1,8 +1,11 @@
-import { adSlots, findAdSpace } from '@oficio/contracts/advertising/spaces'
+import type { AdSlotName } from '@oficio/contracts/advertising/slots'
+import { adSlots, adSpaces } from '@oficio/contracts/advertising/spaces'
 import { paths } from '@oficio/contracts/paths'
 import { calendarDay } from '@oficio/contracts/text/calendar-day'
+import { dateOf } from '@oficio/domain/advertising/ad-dates'
 import { purgePages } from '@oficio/domain/kernel/pages/purge-pages'
 import { pageTags } from '@oficio/domain/kernel/pages/tags'
+import { buildAdBooking } from '@oficio/domain/testing/builders/build-ad-booking'
 import type { Page } from '@playwright/test'
 import type { World } from './world'
 
@@ -22,14 +25,35 @@ export async function freeSpaces(world: World, ids: number[]): Promise<void> {
   await purgeBanners(world)
 }
 
-/** Chooses a space with picture and title. */
-export async function chooseSpace(page: Page, id: number): Promise<void> {
-  const space = findAdSpace(id)
-  if (!space) throw new Error(`there is no space ${id}`)
+/** Chooses a slot with picture and title. */
+export async function chooseSlot(page: Page, slot: AdSlotName): Promise<void> {
   await page.goto(paths.advertising())
-  await page.getByRole('radio', { name: adSlots[space.slot].name }).check()
-  await page.getByRole('radio', { name: `Lugar ${space.place}` }).check()
+  await page.getByRole('radio', { name: adSlots[slot].name }).check()
   await page.getByRole('radio', { name: /^Imagen y título/ }).check()
+}
+
+/** Books the spaces of a slot that are still free on one of the days, so that nobody else gets them. */
+export async function bookRest(
+  { ctx }: World,
+  {
+    slot,
+    userId,
+    startDate,
+    endDate,
+  }: { slot: AdSlotName; userId: string; startDate: string; endDate: string },
+): Promise<void> {
+  const days = { startDate: dateOf(startDate), endDate: dateOf(endDate) }
+  for (const { id: spaceId } of adSpaces.filter((space) => space.slot === slot)) {
+    const takenCount = await ctx.db.adBooking.count({
+      where: {
+        spaceId,
+        status: { in: ['pending_review', 'approved'] },
+        startDate: { lte: days.endDate },
+        endDate: { gte: days.startDate },
+      },
+    })
+    if (takenCount === 0) await buildAdBooking(ctx, { userId, spaceId, ...days })
+  }
 }
 
 /** Chooses ten days that begin in `daysAhead` days. */

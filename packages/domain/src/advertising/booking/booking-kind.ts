@@ -62,7 +62,7 @@ export const adBookingKind: PaymentKindDefinition<AdReturnReason> = {
             : 'Los días son tuyos. Ahora subí tu banner: lo revisamos antes de mostrarlo.',
         over: booking && isPayable(booking.status) ? null : 'Esta reserva ya se cerró.',
         next: 'los días quedan reservados para vos',
-        link: { text: 'Ir a mi reserva', path: paths.ownAdBooking(subjectId) },
+        link: { text: 'Subí tu banner', path: paths.ownAdBooking(subjectId) },
         startPath: paths.ownAdBooking(subjectId),
       },
       subject: booking && { bookingId: booking.id, status: booking.status },

@@ -3,13 +3,14 @@
 import type { AdBookingView } from '@oficio/contracts/advertising/bookings'
 import type { PhotoView } from '@oficio/contracts/photos/photo'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { callApi, type ErrorView, errorOf } from '@/lib/api/api-client'
 import { loadPart } from '@/lib/api/load-part'
 import { resolverOf } from '@/lib/forms/resolver-of'
 import { type FieldFault, faultsIn, showRefusal } from '@/lib/forms/show-refusal'
 import { toast } from '@/lib/toast'
+import { dropBannerDraft, readBannerDraft } from '../banner-draft'
 
 export interface BannerValues {
   title: string
@@ -33,6 +34,10 @@ export function useBannerForm({ id, banner }: Pick<AdBookingView, 'id' | 'banner
     ),
     shouldFocusError: false,
   })
+  useEffect(() => {
+    // After the first render, because the server does not know what the visitor tried before paying.
+    if (!banner) form.reset({ ...initialValuesOf(null), ...readBannerDraft() }, { keepDirtyValues: true })
+  }, [banner, form])
   const countAttempt = () => setAttempt((count) => count + 1)
 
   const submit = form.handleSubmit(async ({ photos, pendingUploads: _none, ...fields }) => {
@@ -41,6 +46,7 @@ export function useBannerForm({ id, banner }: Pick<AdBookingView, 'id' | 'banner
       const { setAdBannerEndpoint } = await contract()
       const body = { ...fields, photoId: photos[0]?.id ?? '' }
       await callApi(setAdBannerEndpoint, { params: { id }, body })
+      dropBannerDraft()
       toast.success('Recibimos tu banner')
       router.refresh()
     } catch (error) {

@@ -20,17 +20,17 @@ type Booking = ReturnType<typeof useBooking>
 
 /** The total price with its calculation, and the button that books. */
 export function BookingSummary({ booking }: { booking: Booking }) {
-  const { leavingTo, refusal, amountCentavos, fault, space, combination, selection } = booking
+  const { leavingTo, refusal, amountCentavos, fault, offer, combination, selection } = booking
   if (leavingTo) return <LeavingBox url={leavingTo} />
   const { startDate, endDate } = selection
   return (
     <Card className="space-y-4">
       <div aria-live="polite">
-        {amountCentavos !== null && space && combination ? (
+        {amountCentavos !== null && offer && combination ? (
           <>
             <p className="text-muted-foreground">
               {countOf(adDays(startDate, endDate), 'día', 'días')} ×{' '}
-              {formatMoney(space.base_price * combination.base_price_multiplier)} por día
+              {formatMoney(offer.base_price * combination.base_price_multiplier)} por día
             </p>
             <p className="font-display text-3xl font-semibold tabular-nums">
               {formatMoney(amountCentavos / 100)}

@@ -7,10 +7,10 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { calendarDayInWords } from '@/lib/formats/format-calendar-day'
 import { monthAfter, monthOf, weeksOf } from './month-days'
-import { type Bookable, touches } from './selection'
+import { isTaken, type SlotDays } from './selection'
 
 interface DayCalendarProps {
-  bookable: Bookable
+  bookable: SlotDays
   startDate: string
   endDate: string
   onTap: (day: string) => void
@@ -84,24 +84,24 @@ const MonthButton = ({ label, isOff, onClick, children }: MonthButtonProps) => (
 )
 
 function DayButton({ day, bookable, startDate, endDate, onTap }: DayCalendarProps & { day: string }) {
-  const { first, last, taken } = bookable
-  const isTaken = taken.some((period) => touches({ startDate: day, endDate: day }, period))
-  const isOff = isTaken || day < first || day > last
+  const { first, last } = bookable
+  const isDayTaken = isTaken(day, bookable)
+  const isOff = isDayTaken || day < first || day > last
   const isChosen = startDate !== '' && day >= startDate && day <= (endDate || startDate)
   return (
     <button
       type="button"
       disabled={isOff}
       aria-pressed={isChosen}
-      aria-label={`${calendarDayInWords(day)}${isTaken ? ', tomado' : ''}`}
+      aria-label={`${calendarDayInWords(day)}${isDayTaken ? ', tomado' : ''}`}
       onClick={() => onTap(day)}
       className={clsx(
         'h-11 w-full rounded-control tabular-nums transition-colors',
         isChosen && 'bg-primary font-semibold text-primary-foreground',
         !isChosen && !isOff && 'hover:bg-primary-soft',
         isOff && 'cursor-not-allowed text-muted-foreground',
-        isTaken && 'bg-muted line-through',
-        isOff && !isTaken && 'opacity-60',
+        isDayTaken && 'bg-muted line-through',
+        isOff && !isDayTaken && 'opacity-60',
       )}
     >
       {Number(day.slice(8))}

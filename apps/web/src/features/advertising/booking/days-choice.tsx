@@ -26,12 +26,12 @@ export function DaysChoice({ selection, dispatch, days, fault }: DaysChoiceProps
   const { first, last } = bookable
   return (
     <FieldSet
-      legend="4. Qué días"
-      hint="Tocá el primer día y después el último. Los dos cuentan. Los tachados ya son de otra persona."
+      legend="3. Qué días"
+      hint="Tocá el primer día y después el último. Los dos cuentan. Los tachados ya son de otros anunciantes."
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-[minmax(0,24rem)_1fr]">
         <DayCalendar
-          key={selection.spaceId}
+          key={selection.slot}
           {...{ bookable, startDate, endDate }}
           onTap={(day) => dispatch({ type: 'dates', ...tapDay(selection, day) })}
         />

@@ -1,33 +1,31 @@
 import { adLimits } from '@oficio/contracts/advertising/ad-limits'
-import { adDays } from '@oficio/contracts/advertising/price'
+import { adDays, dayAfter } from '@oficio/contracts/advertising/price'
+import { type AdSlotName, adSlotNames } from '@oficio/contracts/advertising/slots'
 
 /** The visitor's choices so far. Open choices are '' or null. */
 export interface Selection {
-  spaceId: number | null
+  slot: AdSlotName | null
   combinationId: number | null
   startDate: string
   endDate: string
 }
 
-export const nothingChosen: Selection = { spaceId: null, combinationId: null, startDate: '', endDate: '' }
+export const nothingChosen: Selection = { slot: null, combinationId: null, startDate: '', endDate: '' }
 
 export type Choice =
-  | { type: 'space'; spaceId: number }
+  | { type: 'slot'; slot: AdSlotName }
   | { type: 'combination'; combinationId: number }
   | { type: 'dates'; startDate: string; endDate: string }
   | { type: 'all'; selection: Selection }
   | { type: 'nothing' }
 
-/**
- * Returns the selection after a choice. A new space resets the combination and the days; a new combination resets the
- * days.
- */
+/** Returns the selection after a choice. A new slot resets the days, because others may be free there. */
 export function choose(before: Selection, choice: Choice): Selection {
   switch (choice.type) {
-    case 'space':
-      return { ...nothingChosen, spaceId: choice.spaceId }
+    case 'slot':
+      return { ...nothingChosen, slot: choice.slot, combinationId: before.combinationId }
     case 'combination':
-      return { ...nothingChosen, spaceId: before.spaceId, combinationId: choice.combinationId }
+      return { ...before, combinationId: choice.combinationId }
     case 'dates':
       return { ...before, startDate: choice.startDate, endDate: choice.endDate }
     case 'all':
@@ -55,29 +53,39 @@ interface Period {
 }
 
 /** Returns whether the selected days and the period have a day in common. */
-export const touches = (selected: Period, period: Period): boolean =>
+const touches = (selected: Period, period: Period): boolean =>
   selected.startDate <= period.endDate && selected.endDate >= period.startDate
 
-export interface Bookable {
+/** The days in which a slot can be booked, with the taken periods of each of its spaces. */
+export interface SlotDays {
   first: string
   last: string
-  taken: readonly Period[]
+  spaces: readonly { id: number; taken: readonly Period[] }[]
 }
+
+/** Returns the first space of the slot that is free on all days of the period, or null if there is none. */
+export const freeSpaceId = (period: Period, { spaces }: Pick<SlotDays, 'spaces'>): number | null =>
+  spaces.find(({ taken }) => !taken.some((other) => touches(period, other)))?.id ?? null
+
+/** Returns whether every space of the slot is taken on that day. */
+export const isTaken = (day: string, days: Pick<SlotDays, 'spaces'>): boolean =>
+  freeSpaceId({ startDate: day, endDate: day }, days) === null
 
 /** Returns the error about the days, for the visitor, or null if there is none. */
-export function daysFault({ startDate, endDate }: Period, { first, last, taken }: Bookable): string | null {
+export function daysFault({ startDate, endDate }: Period, days: SlotDays): string | null {
   if (startDate === '' || endDate === '') return null
-  if (startDate < first) return 'Elegí una fecha desde mañana en adelante.'
+  if (startDate < days.first) return 'Elegí una fecha desde mañana en adelante.'
   if (endDate < startDate) return 'El último día no puede ser anterior al primero.'
-  if (adDays(startDate, endDate) > adLimits.daysMax)
-    return `Una reserva puede tener hasta ${adLimits.daysMax} días.`
-  if (endDate > last) return 'El último día queda demasiado lejos. Elegí uno del calendario.'
-  return taken.some((period) => touches({ startDate, endDate }, period))
+  const length = adDays(startDate, endDate)
+  if (length > adLimits.daysMax) return `Una reserva puede tener hasta ${adLimits.daysMax} días.`
+  if (endDate > days.last) return 'El último día queda demasiado lejos. Elegí uno del calendario.'
+  if (freeSpaceId({ startDate, endDate }, days) !== null) return null
+  return Array.from({ length }, (_none, at) => dayAfter(startDate, at)).some((day) => isTaken(day, days))
     ? 'Alguno de esos días ya está tomado.'
-    : null
+    : 'No queda un mismo lugar libre todos esos días. Probá con menos días o con otras fechas.'
 }
 
-const names = { spaceId: 'espacio', combinationId: 'formato', startDate: 'desde', endDate: 'hasta' } as const
+const names = { slot: 'espacio', combinationId: 'formato', startDate: 'desde', endDate: 'hasta' } as const
 
 /** Returns the selection as a query string, so that it survives a login. */
 export function queryOf(selection: Selection): string {
@@ -97,8 +105,8 @@ export function readSelection(search: string): Selection {
     return /^\d{4}-\d\d-\d\d$/.test(value) ? value : ''
   }
   const number = (name: string) => Number.parseInt(query.get(name) ?? '', 10) || null
-  const spaceId = number(names.spaceId)
-  const combinationId = spaceId && number(names.combinationId)
-  if (!combinationId) return { ...nothingChosen, spaceId }
-  return { spaceId, combinationId, startDate: day(names.startDate), endDate: day(names.endDate) }
+  const slot = adSlotNames.find((name) => name === query.get(names.slot)) ?? null
+  const combinationId = slot && number(names.combinationId)
+  if (!combinationId) return { ...nothingChosen, slot }
+  return { slot, combinationId, startDate: day(names.startDate), endDate: day(names.endDate) }
 }

@@ -1,12 +1,13 @@
 'use client'
 
-import { type AdSlotName, adSlotNames } from '@oficio/contracts/advertising/slots'
+import type { AdSlotName } from '@oficio/contracts/advertising/slots'
 import { adSlots } from '@oficio/contracts/advertising/spaces'
 import { formatMoney } from '@oficio/contracts/text/format-money'
+import { formatNumber } from '@oficio/contracts/text/format-number'
 import { FieldSet } from '@/components/ui/field-set'
 import { RadioCard, RadioGroup } from '@/components/ui/radio-group'
 import { NetPrice } from '@/features/payments/net-price'
-import type { OfferedSpace } from './use-booking'
+import type { OfferedSlot } from './use-booking'
 
 /** The shapes of the drawn pages: lines of text and boxes around the slots, in a drawing of 120 × 90. */
 const home: readonly Box[] = [
@@ -43,63 +44,61 @@ const pictures: Record<AdSlotName, { page: readonly Box[]; slot: Box }> = {
 }
 
 interface SpaceChoiceProps {
-  spaces: readonly OfferedSpace[]
-  chosenSpace: OfferedSpace | null
-  onChoose: (spaceId: number) => void
+  slots: readonly OfferedSlot[]
+  chosenSlot: AdSlotName | null
+  onChoose: (slot: AdSlotName) => void
 }
 
-/** The choice of a slot, with a drawing of its page, and then of a place among the rotating banners. */
-export function SpaceChoice({ spaces, chosenSpace, onChoose }: SpaceChoiceProps) {
-  const inSlot = (slot: AdSlotName) => spaces.filter((space) => space.slot === slot)
-  const chooseSlot = (name: string) => {
-    const first = spaces.find(({ slot }) => slot === name)
-    if (first) onChoose(first.id)
-  }
-  return (
-    <>
-      <FieldSet legend="1. Dónde">
-        <RadioGroup value={chosenSpace?.slot ?? ''} onValueChange={chooseSlot} className="lg:grid-cols-2">
-          {adSlotNames.map((slot) => (
-            <RadioCard
-              key={slot}
-              value={slot}
-              className="items-start py-3.5"
-              label={<SlotLabel slot={slot} priceArs={inSlot(slot)[0]?.base_price ?? 0} />}
-            />
-          ))}
-        </RadioGroup>
-      </FieldSet>
-      {chosenSpace && (
-        <FieldSet
-          legend="2. En qué lugar"
-          hint="En cada espacio se turnan varios banners, de a uno por vez. Cada lugar es de un solo anunciante por día, y todos se muestran lo mismo."
-        >
-          <RadioGroup
-            value={String(chosenSpace.id)}
-            onValueChange={(id) => onChoose(Number(id))}
-            className="sm:grid-cols-3"
-          >
-            {inSlot(chosenSpace.slot).map(({ id, place }) => (
-              <RadioCard key={id} value={String(id)} label={`Lugar ${place}`} />
-            ))}
-          </RadioGroup>
-        </FieldSet>
-      )}
-    </>
-  )
-}
+/**
+ * The choice of a slot, with a drawing of its page. The space among the rotating banners is chosen by its free days,
+ * because all spaces of a slot are shown equally.
+ */
+export const SpaceChoice = ({ slots, chosenSlot, onChoose }: SpaceChoiceProps) => (
+  <FieldSet
+    id="espacios"
+    legend="1. Dónde"
+    hint={`En cada espacio se turnan hasta ${Math.max(...slots.map(({ spaceIds }) => spaceIds.length))} banners, de a uno por vez, y todos se muestran lo mismo.`}
+    className="scroll-mt-20"
+  >
+    <RadioGroup
+      value={chosenSlot ?? ''}
+      onValueChange={(name) => {
+        const offer = slots.find(({ slot }) => slot === name)
+        if (offer) onChoose(offer.slot)
+      }}
+      className="lg:grid-cols-2"
+    >
+      {slots.map((offer) => (
+        <RadioCard
+          key={offer.slot}
+          value={offer.slot}
+          className="items-start py-3.5"
+          label={<SlotLabel offer={offer} />}
+        />
+      ))}
+    </RadioGroup>
+  </FieldSet>
+)
 
-function SlotLabel({ slot, priceArs }: { slot: AdSlotName; priceArs: number }) {
+function SlotLabel({ offer: { slot, base_price, dailyViews } }: { offer: OfferedSlot }) {
+  const { name, where, picture } = adSlots[slot]
   return (
     <span className="flex flex-wrap items-start gap-x-4 gap-y-2">
       <SlotPicture slot={slot} />
       <span className="min-w-0 flex-[1_1_10rem]">
-        <span className="block font-semibold">{adSlots[slot].name}</span>
-        <span className="block text-sm text-muted-foreground">{adSlots[slot].where}</span>
-        <span className="mt-1 block text-sm font-medium tabular-nums">
-          Desde {formatMoney(priceArs)} por día
+        <span className="block font-semibold">{name}</span>
+        <span className="block text-sm text-muted-foreground">
+          {where} Imagen de {picture.width} × {picture.height} píxeles.
         </span>
-        <NetPrice priceArs={priceArs} />
+        {dailyViews !== undefined && (
+          <span className="mt-1 block text-sm">
+            Este mes, cada banner se vio unas {formatNumber(dailyViews)} veces por día.
+          </span>
+        )}
+        <span className="mt-1 block text-sm font-medium tabular-nums">
+          Desde {formatMoney(base_price)} por día
+        </span>
+        <NetPrice priceArs={base_price} />
       </span>
     </span>
   )

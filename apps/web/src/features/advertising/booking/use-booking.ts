@@ -9,14 +9,15 @@ import { useEffect, useReducer, useRef, useState } from 'react'
 import { callApi, type ErrorView, errorOf } from '@/lib/api/api-client'
 import { loadPart } from '@/lib/api/load-part'
 import { useLeave } from '@/lib/use-leave'
-import { type Bookable, choose, daysFault, nothingChosen, readSelection } from './selection'
+import { choose, daysFault, freeSpaceId, nothingChosen, readSelection, type SlotDays } from './selection'
 
-/** A space that can be booked, as the page was rendered with it. */
-export interface OfferedSpace {
-  id: number
+/** A slot whose spaces can be booked, as the page was rendered with it. The visitor gets the first free space. */
+export interface OfferedSlot {
   slot: AdSlotName
-  place: number
+  spaceIds: readonly number[]
   base_price: number
+  /** How often a banner in the slot was seen a day. Absent while that is unknown or little. */
+  dailyViews?: number
   combinations: readonly { id: number; name: string; base_price_multiplier: number }[]
 }
 
@@ -24,20 +25,20 @@ const contract = () => loadPart(import('@oficio/contracts/advertising/bookings')
 const payments = () => loadPart(import('@oficio/contracts/payments/endpoints'))
 
 /** State of the booking form: the choices, the price, the free days and the submission. */
-export function useBooking(spaces: readonly OfferedSpace[]) {
+export function useBooking(slots: readonly OfferedSlot[]) {
   const [selection, dispatch] = useReducer(choose, nothingChosen)
   // Reads the address after the first render, because the cached HTML is the same for every visitor.
   useEffect(() => dispatch({ type: 'all', selection: readSelection(location.search) }), [])
-  const space = spaces.find(({ id }) => id === selection.spaceId) ?? null
-  const combination = space?.combinations.find(({ id }) => id === selection.combinationId) ?? null
-  const days = useTakenDays(space?.id ?? null)
+  const offer = slots.find(({ slot }) => slot === selection.slot) ?? null
+  const combination = offer?.combinations.find(({ id }) => id === selection.combinationId) ?? null
+  const days = useSlotDays(offer)
   const { startDate, endDate } = selection
   const fault = days.bookable && daysFault(selection, days.bookable)
-  const isWhole = space !== null && combination !== null && startDate !== '' && endDate !== ''
+  const isWhole = offer !== null && combination !== null && startDate !== '' && endDate !== ''
   const amountCentavos =
     isWhole && endDate >= startDate
       ? adPriceCentavos({
-          basePriceArs: space.base_price,
+          basePriceArs: offer.base_price,
           percent: percentOf(combination.base_price_multiplier),
           startDate,
           endDate,
@@ -48,33 +49,45 @@ export function useBooking(spaces: readonly OfferedSpace[]) {
     days.reload()
   }, days.reload)
   const send = () => {
-    if (!isWhole || amountCentavos === null || fault) return
-    const body = { spaceId: space.id, combinationId: combination.id, startDate, endDate }
+    const spaceId = days.bookable && freeSpaceId(selection, days.bookable)
+    if (!isWhole || amountCentavos === null || fault || spaceId === null) return
+    const body = { spaceId, combinationId: combination.id, startDate, endDate }
     void sending.send({ ...body, totalAmount: amountCentavos / 100 })
   }
-  return { selection, dispatch, space, combination, days, fault, amountCentavos, ...sending, send }
+  return { selection, dispatch, offer, combination, days, fault, amountCentavos, ...sending, send }
 }
 
-/** Loads the booked days of a space when it is chosen. Drops the answer about a space chosen earlier. */
-function useTakenDays(spaceId: number | null) {
-  const [loadedBookable, setLoadedBookable] = useState<(Bookable & { spaceId: number }) | null>(null)
+/** Loads the booked days of all spaces of a slot when it is chosen. Drops the answer about a slot chosen earlier. */
+function useSlotDays(offer: OfferedSlot | null) {
+  const [loadedDays, setLoadedDays] = useState<(SlotDays & { slot: AdSlotName }) | null>(null)
   const [failure, setFailure] = useState<ErrorView | null>(null)
   const [round, setRound] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round asks again
   useEffect(() => {
-    if (spaceId === null) return
+    if (offer === null) return
     let isStale = false
     setFailure(null)
-    contract()
-      .then(({ listTakenAdDaysEndpoint }) => callApi(listTakenAdDaysEndpoint, { params: { spaceId } }))
-      .then((answer) => !isStale && setLoadedBookable({ ...answer, spaceId }))
+    loadDays(offer.spaceIds)
+      .then((days) => !isStale && setLoadedDays({ ...days, slot: offer.slot }))
       .catch((error: unknown) => !isStale && setFailure(errorOf(error)))
     return () => {
       isStale = true
     }
-  }, [spaceId, round])
-  const bookable = loadedBookable?.spaceId === spaceId ? loadedBookable : null
+  }, [offer, round])
+  const bookable = loadedDays && loadedDays.slot === offer?.slot ? loadedDays : null
   return { bookable, failure, reload: () => setRound((count) => count + 1) }
+}
+
+async function loadDays(spaceIds: readonly number[]): Promise<SlotDays> {
+  const { listTakenAdDaysEndpoint } = await contract()
+  const answers = await Promise.all(
+    spaceIds.map(async (id) => ({
+      id,
+      ...(await callApi(listTakenAdDaysEndpoint, { params: { spaceId: id } })),
+    })),
+  )
+  const [{ first, last } = { first: '', last: '' }] = answers
+  return { first, last, spaces: answers.map(({ id, taken }) => ({ id, taken })) }
 }
 
 interface BookingOrder {

@@ -1,6 +1,6 @@
 import { lawButtons, supportAnswerTime, supportHours } from '@oficio/contracts/legal'
 import { paths } from '@oficio/contracts/paths'
-import { Clock, Mail, MapPin, Phone } from 'lucide-react'
+import { Clock, Mail, MapPin, Megaphone, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 import { factLink, inlineLink } from '@/components/ui/link-classes'
@@ -47,6 +47,11 @@ export function ContactChannels({ supportEmail, provider, socialLinks }: Contact
           <p className="text-muted-foreground">
             Podés escribir a cualquier hora: respondemos dentro de las {supportAnswerTime}.
           </p>
+        </Channel>
+        <Channel icon={<Megaphone aria-hidden />} title="Publicitar en el sitio">
+          <Link href={paths.advertising()} className={factLink}>
+            Ver espacios y precios
+          </Link>
         </Channel>
         {address && (
           <Channel icon={<MapPin aria-hidden />} title="Dónde estamos">

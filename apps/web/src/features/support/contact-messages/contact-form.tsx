@@ -11,9 +11,11 @@ import {
 } from '@oficio/contracts/support/contact-texts'
 import { fieldLabels } from '@oficio/contracts/texts'
 import { useEffect, useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { EmailInput } from '@/components/ui/email-input'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { Field } from '@/components/ui/field'
@@ -44,7 +46,8 @@ const withFieldName = ({ message, ...fault }: SummaryFault): SummaryFault => ({
 /** The contact form: name, email, subject and message. */
 export function ContactForm() {
   const { form, attempt, refusal, submit, summary, isSent } = useContactForm()
-  const { register, formState } = form
+  const { register, formState, control } = form
+  const subject = useWatch({ control, name: 'subject' })
   const { errors, isSubmitting } = formState
   return (
     <LiveForm onSubmit={submit} noValidate className="relative space-y-5">
@@ -71,6 +74,7 @@ export function ContactForm() {
           </Select>
         )}
       </Field>
+      {subject === 'partnership' && <AdvertisingHint />}
       <Field id="message" label={fieldLabels.message} error={errors.message?.message}>
         {(props) => <Textarea {...props} {...register('message')} rows={6} />}
       </Field>
@@ -94,6 +98,20 @@ export function ContactForm() {
     </LiveForm>
   )
 }
+
+/** Prices and free days are a page away, so nobody has to wait for an answer. */
+const AdvertisingHint = () => (
+  <Alert
+    title="¿Querés mostrar un banner?"
+    action={
+      <ButtonLink href={paths.advertising()} variant="outline">
+        Ver espacios y precios
+      </ButtonLink>
+    }
+  >
+    Ahí ves cuánto cuesta, qué días están libres y cómo queda. Lo reservás en el momento.
+  </Alert>
+)
 
 /** The values of the controls as text. The subject is '' if none is chosen yet. */
 type ContactValues = Record<'name' | 'email' | 'subject' | 'message' | 'website', string>
