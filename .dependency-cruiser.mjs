@@ -105,6 +105,7 @@ export default {
       '^packages/domain/src/kernel/(ports|payment-provider|unread-answer|mail-templates)\\.ts$',
       '^packages/domain/src/places/places-provider\\.ts$',
       '^packages/domain/src/testing/',
+      '^packages/drawings/',
     ]),
     mayImportOnly('context-assembles', '^packages/context/', ['^packages/(contracts|db|domain|gateways)/']),
     mayImportOnly('worker-runs-jobs', '^apps/worker/', ['^packages/(contracts|db|domain|context)/']),

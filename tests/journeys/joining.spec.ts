@@ -158,7 +158,7 @@ test('a professional registers on a phone, pays the peso, is approved, wins a re
     // A second click where the approval button was must not hit the button that suspends the account.
     const suspendPlace = await placeOf(panel.getByRole('button', { name: 'Suspender la cuenta' }))
     expect(suspendPlace.top).toBeGreaterThanOrEqual(approvePlace.bottom)
-    await mailbox.wait(person.email, /^Tu cuenta está aprobada/)
+    await mailbox.wait(person.email, /^Aprobamos tu cuenta/)
     await fileRequest(world, market, client)
     await mailbox.wait(person.email, /^Nueva solicitud/)
     await page.goto('/professional/portal')

@@ -125,7 +125,7 @@ test('a client files a request, the right professionals answer it, and the clien
     await expect(publish).toHaveCount(0)
     await expect(main).not.toContainText('Trabajo completado')
     // Waits for the mail, because an unsent mail is dropped once the client has confirmed.
-    await mailbox.wait(client.email, /^¿Quedó completado\?/)
+    await mailbox.wait(client.email, /^¿Quedó terminado\?/)
     await tracking.getByRole('button', { name: 'Sí, quedó completado' }).click()
     await expect(publish).toBeVisible()
     await expect(main).toContainText('Trabajo completado')
@@ -179,8 +179,10 @@ test('a client files a request, the right professionals answer it, and the clien
   })
 
   await test.step("the client says by the mail's link that it was not so, and the request goes on", async () => {
-    const mail = await mailbox.wait(client.email, /^¿Quedó completado\?/)
-    expect(mail.text.replace(/\s+/g, ' ')).toContain(`${inTown.user.firstName} ${inTown.user.lastName} marcó`)
+    const mail = await mailbox.wait(client.email, /^¿Quedó terminado\?/)
+    expect(mail.text.replace(/\s+/g, ' ')).toContain(
+      `${inTown.user.firstName} ${inTown.user.lastName} dice que terminó`,
+    )
     const link = linkIn(mail, 'no-fue-asi')
     const status = async () =>
       (await world.ctx.db.serviceRequest.findUniqueOrThrow({ where: { id: requestId } })).status
@@ -192,6 +194,6 @@ test('a client files a request, the right professionals answer it, and the clien
     await professional.reload()
     await expect(professional.getByRole('main')).toContainText(client.email)
     await expect(professional.getByRole('button', { name: 'Marcar como Completado' })).toBeDisabled()
-    await mailbox.wait(inTown.user.email, /^El cliente dice que no está completado/)
+    await mailbox.wait(inTown.user.email, /^El cliente dice que todavía falta/)
   })
 })

@@ -56,7 +56,7 @@ test(
       for (const text of ['Activa', 'Pagado hasta', email]) await expect(plan(page)).toContainText(text)
       await expect(history(page)).toHaveText([/^Suscripción.*Pagado\$\s10\.000/])
       expect((await subscription())?.charges).toMatchObject([{ transaction_amount: 10_000 }])
-      await mailbox.wait(email, /^Tu suscripción a .+ está activa$/)
+      await mailbox.wait(email, /^Empezó tu suscripción a /)
       await mailbox.wait(email, /^Comprobante de tu suscripción a .+: \$\s10\.000$/)
     })
 

@@ -210,7 +210,7 @@ test('an owner without an account registers a café on a phone, pays its plan, t
     await visitor.goto(
       `${paths.searchBusinesses()}?latitude=${point.latitude}&longitude=${point.longitude}&radiusKm=2`,
     )
-    await visitor.getByRole('button', { name: 'Ver en el mapa' }).click()
+    await visitor.getByRole('button', { name: 'Ver mapa' }).click()
     const map = visitor.getByRole('region', { name: 'Mapa de los resultados' })
     await expect(map.getByRole('button', { name: new RegExp(`${name}|negocios`) }).first()).toBeVisible()
     const { slug: townSlug, provincia } = await ctx.db.localidad.findUniqueOrThrow({

@@ -36,7 +36,7 @@ export const viewport: Viewport = {
  * browser cannot send by itself. A noscript element beside them explains the alternative.
  */
 const withoutScripts =
-  '.needs-script, form:not([action]), button:not(form[action] button) { display: none !important }'
+  '.needs-script, form:not([action]), button:not(form[action] button, [popovertarget]) { display: none !important }'
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

@@ -20,6 +20,7 @@ export default function robots(): MetadataRoute.Robots {
       userAgent: '*',
       allow: [
         '/api/portraits/',
+        '/api/drawn-portraits/',
         '/api/portfolio-photos/',
         '/api/business-photos/',
         '/api/previews/',

@@ -27,6 +27,8 @@ export interface ProfessionalRequest {
   freeLeads: { remaining: number; total: number }
   /** The reader's own lead, including a returned one. */
   lead: LeadView | null
+  /** Whether it is the first lead that the reader ever took, and its client was not contacted yet. */
+  isFirstLead: boolean
   /** Until when the lead may be reported. Null without a lead, and for work that the reader finished. */
   reportUntil: string | null
   /**
@@ -88,6 +90,8 @@ export interface SplitLeads {
 /** The professional's own data at the top of the portal. */
 export interface PortalAccount extends AccountStandstill {
   firstName: string
+  /** Null before the approval. */
+  approvedAt: string | null
   /** Null without reviews. */
   avgRating: number | null
   reviewCount: number

@@ -14,6 +14,14 @@ export const checkTexts: Record<CheckKind, string> = {
   licence: 'Vimos su matrícula',
 }
 
+/** What each check covered, in the one line of a card: 'Verificado: nombre y CUIT'. */
+export const checkedThings: Record<CheckKind, string> = {
+  identity: 'nombre y CUIT',
+  documents: 'documentos',
+  phone: 'teléfono',
+  licence: 'matrícula',
+}
+
 /** The text that the admin confirms with the checkbox. */
 export const checkLabels: Record<CheckKind, string> = {
   identity: 'Comparé nombre y CUIT con la constancia de ARCA',

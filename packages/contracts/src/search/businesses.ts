@@ -62,6 +62,8 @@ export const foundBusiness = business
     tags: true,
   })
   .extend({
+    /** Address of its first picture, in the small size. Null without pictures. */
+    cover_url: z.string().nullable(),
     /** Whether its labelled top position is part of a paid plan. */
     pays_for_place: z.boolean(),
     locations: z.array(businessLocation),

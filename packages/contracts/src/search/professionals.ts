@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '../endpoint'
 import { countUpTo, id, integerMax, numeric, withDefault } from '../fields'
 import { limits } from '../limits'
+import { checkKinds } from '../professionals/checks'
 import { minRatingStep } from './rating-step'
 import {
   checkAround,
@@ -62,6 +63,12 @@ export const foundProfessional = z
     serviceRadiusKm: z.number(),
     medianResponseMinutes: z.number().nullable(),
     isAvailable: z.boolean(),
+    /** What an admin checked by hand, while the checked facts are unchanged. */
+    checks: z.array(z.enum(checkKinds)),
+    /** How many jobs for clients of the site they completed. */
+    jobsDone: z.number(),
+    /** Addresses of the first pictures of their work, in the small size. */
+    workPhotoUrls: z.array(z.string()),
     /**
      * The reasons for the position in the results: points of each part, the deduction for the distance, and the total.
      */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '../endpoint'
 import { id, timestamp } from '../fields'
 import { weeklyHours } from '../kernel/weekly-hours'
+import { limits } from '../limits'
 import { photoSizes } from '../photos/endpoints'
 import { checkKinds } from '../professionals/checks'
 import { portfolioPhoto } from '../professionals/portfolio'
@@ -102,5 +103,19 @@ export const getPortraitEndpoint = defineEndpoint({
   params: z.object({ id, size: z.enum(photoSizes) }),
   response: z.unknown(),
   contentTypes: ['image/webp'],
+  errors: ['not_found'],
+})
+
+export const getDrawnPortraitEndpoint = defineEndpoint({
+  name: 'getDrawnPortrait',
+  summary:
+    'Returns the drawn face that mails show for a professional without a photo (image/png). The code lists the parts of the drawing and identifies nobody.',
+  tag: 'Profesionales',
+  method: 'GET',
+  path: '/drawn-portraits/{code}',
+  access: 'anyone',
+  params: z.object({ code: z.string().max(limits.addressMax) }),
+  response: z.unknown(),
+  contentTypes: ['image/png'],
   errors: ['not_found'],
 })

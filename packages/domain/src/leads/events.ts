@@ -11,6 +11,7 @@ import { builtBy, countRef, defineEvent } from '../kernel/events/define-event'
 import { nationalPhone } from '../kernel/text/normalise-phone'
 import type { ClientMail } from '../service-requests/events'
 import { clientNotice, professionalNotice } from '../service-requests/notice-words'
+import { shownColumns, showProfessional } from '../service-requests/shown-professional'
 import { titleForProfessionals } from '../service-requests/title-for-professionals'
 import { introduce, introducedColumns } from '../service-requests/tracking/introduce'
 import { isClientsMail, trackingUrl } from '../service-requests/tracking-link'
@@ -37,6 +38,7 @@ declare module '../kernel/mail-templates' {
     /** To the client: a professional reported the lead as dead. The mail asks '¿Te contactaron?' once. */
     'lead-report-question': ClientMail & {
       professionalName: string
+      portraitUrl: string | null
       answers: { answer: ReportAnswer; text: string; url: string }[]
     }
     /** To the professional: the decision about a report. */
@@ -57,7 +59,7 @@ export const leadConfirmedEvent = defineEvent({
   name: 'lead-confirmed',
   group: 'own-contacts',
   notice: professionalNotice('lead-confirmed', ({ isCharged }: { isCharged: boolean }) => ({
-    title: 'Un contacto tuyo es de un cliente real',
+    title: 'Un cliente tuyo confirmó su solicitud',
     body: isCharged ? 'Usó uno de tus contactos gratis.' : 'No te descontamos nada.',
   })),
 })
@@ -88,7 +90,7 @@ const earlierTaken = z
 export const leadTakenEvent = defineEvent({
   name: 'lead-taken',
   group: 'contact-opened',
-  notice: clientNotice('lead-taken', ({ name }: { name: string }) => `${name} vio tu solicitud`),
+  notice: clientNotice('lead-taken', ({ name }: { name: string }) => `${name} ya vio tu solicitud`),
   mail: {
     label: 'Un profesional vio la solicitud',
     refs: z.object({ requestId, leadId: z.uuid(), seatsTaken: countRef, seatsTotal: countRef }),
@@ -117,7 +119,7 @@ export const leadReportDecidedEvent = defineEvent({
     title: isReturned ? 'Te devolvimos un contacto' : 'Revisamos tu reporte',
     body: isReturned
       ? 'Ya no cuenta y su lugar quedó libre.'
-      : 'En este caso no corresponde devolver el contacto.',
+      : 'Esta vez no lo devolvemos: el contacto sigue siendo tuyo.',
   })),
   mail: { label: 'Decisión sobre un contacto reportado', refs: z.object({ reportId: z.uuid() }) },
 })
@@ -126,7 +128,7 @@ const reportInclude = {
   lead: {
     include: {
       request: true,
-      professional: { include: { user: { select: { firstName: true, lastName: true } } } },
+      professional: { select: { ...shownColumns, freeLeadsLeft: true } },
     },
   },
 } as const
@@ -167,7 +169,7 @@ export const leadReportQuestionBuilder = builtBy(leadReportQuestionEvent, async 
   if (!isClientsMail(request, to)) return null
   return {
     ...(await wordsForClient(ctx, request)),
-    professionalName: `${professional.user.firstName} ${professional.user.lastName}`,
+    ...showProfessional(ctx, professional),
     answers: reportAnswers.map((answer) => ({
       answer,
       text: reportAnswerTexts[answer],

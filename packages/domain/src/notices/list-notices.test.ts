@@ -57,7 +57,7 @@ it('a notice of an opened contact says by name who did it', async () => {
   const pro = await buildProfessional(ctx, { user: { firstName: 'Nora', lastName: 'Quiroga' } })
   const { id } = await buildServiceRequest(ctx, { userId: client.id })
   await takeLead(ctx, account(pro.userId, 'professional'), { id })
-  expect((await noticesOf(client.id))[0]?.title).toBe('Nora Quiroga vio tu solicitud')
+  expect((await noticesOf(client.id))[0]?.title).toBe('Nora Quiroga ya vio tu solicitud')
 })
 
 it('shows nothing of the request once it is anonymised', async () => {
@@ -77,7 +77,7 @@ async function store(userId: string, type: string): Promise<void> {
       id: ctx.ids.next(),
       userId,
       type,
-      title: 'Tu suscripción está activa',
+      title: 'Empezó tu suscripción',
       body: '',
       href: '/professional/payments',
       dedupeKey: 'x',
@@ -97,5 +97,5 @@ it('a notice about no request has none', async () => {
 it('a notice of a kind that only another version knows is listed, and said to be another one', async () => {
   const user = await buildUser(ctx)
   await store(user.id, 'business-approved')
-  expect(await noticesOf(user.id)).toMatchObject([{ type: 'other', title: 'Tu suscripción está activa' }])
+  expect(await noticesOf(user.id)).toMatchObject([{ type: 'other', title: 'Empezó tu suscripción' }])
 })

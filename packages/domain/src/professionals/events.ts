@@ -48,7 +48,7 @@ export const accountApprovedEvent = defineEvent({
   group: 'account',
   notice: noticeOf(
     'account-approved',
-    'Tu cuenta está aprobada',
+    'Aprobamos tu cuenta',
     'Desde ahora te llegan las solicitudes de tus rubros y tu zona.',
   ),
   mail: { label: 'Cuenta profesional aprobada', refs },
@@ -60,7 +60,7 @@ export const accountRejectedEvent = defineEvent({
   group: 'account',
   notice: noticeOf(
     'account-rejected',
-    'Tu cuenta no fue aprobada',
+    'No pudimos aprobar tu cuenta',
     'En tu portal están el motivo y cómo corregirlo.',
   ),
   mail: { label: 'Cuenta profesional rechazada', isOwed: true, refs },
@@ -72,7 +72,7 @@ export const accountSuspendedEvent = defineEvent({
   group: 'account',
   notice: noticeOf(
     'account-suspended',
-    'Tu cuenta está suspendida',
+    'Suspendimos tu cuenta',
     'No te llegan solicitudes. Si tenés una suscripción, pedimos pausarla.',
   ),
   mail: { label: 'Cuenta profesional suspendida', isOwed: true, refs },
@@ -84,7 +84,7 @@ export const accountReinstatedEvent = defineEvent({
   group: 'account',
   notice: noticeOf(
     'account-reinstated',
-    'Tu cuenta está habilitada de nuevo',
+    'Ya podés volver a recibir solicitudes',
     'Volvés a recibir solicitudes de tus rubros.',
   ),
   mail: { label: 'Suspensión levantada', isOwed: true, refs },

@@ -2,6 +2,7 @@ import { type Rating, ratings, ratingTexts } from '@oficio/contracts/reviews/end
 import { z } from 'zod'
 import { builtBy, defineEvent } from '../kernel/events/define-event'
 import type { ClientMail } from '../service-requests/events'
+import { showProfessional } from '../service-requests/shown-professional'
 import { isClientsMail, trackingUrl } from '../service-requests/tracking-link'
 import { wordsForClient } from '../service-requests/words-for-client'
 import { reviewableLeads } from './reviewable-leads'
@@ -12,6 +13,7 @@ declare module '../kernel/mail-templates' {
     'review-asked': ClientMail & {
       /** Null if nobody has said who did the work. */
       professionalName: string | null
+      portraitUrl: string | null
       stars: { rating: Rating; text: string; url: string }[]
     }
   }
@@ -47,10 +49,11 @@ export const reviewAskedBuilder = builtBy(reviewAskedEvent, async (ctx, { reques
   const leads = await reviewableLeads(ctx.db, request)
   const [first] = leads
   if (!first || leads.some(({ review }) => review !== null)) return null
-  const { firstName, lastName } = first.professional.user
   return {
     ...(await wordsForClient(ctx, request)),
-    professionalName: leads.length === 1 ? `${firstName} ${lastName}` : null,
+    ...(leads.length === 1
+      ? showProfessional(ctx, first.professional)
+      : { professionalName: null, portraitUrl: null }),
     // The best rating comes first, because it is tapped most.
     stars: ratings.toReversed().map((rating) => ({
       rating,

@@ -1,6 +1,7 @@
 import type { Tx } from '@oficio/db/client'
 import type { ServiceRequest } from '@oficio/db/generated/client'
 import { loadLastCompletion } from '../service-requests/lifecycle/completion'
+import { shownColumns } from '../service-requests/shown-professional'
 
 export type ReviewableRequest = Pick<
   ServiceRequest,
@@ -20,7 +21,7 @@ export async function reviewableLeads(tx: Tx, request: ReviewableRequest) {
     orderBy: { takenAt: 'asc' },
     include: {
       review: true,
-      professional: { select: { id: true, user: { select: { firstName: true, lastName: true } } } },
+      professional: { select: { id: true, ...shownColumns } },
     },
   })
   const doerId = chosenLeadId ?? (await loadLastCompletion(tx, request))?.leadId

@@ -1,5 +1,5 @@
 import { paths } from '@oficio/contracts/paths'
-import { type ServiceRequestStatus, statuses, statusTexts } from '@oficio/contracts/service-requests/shapes'
+import { type ServiceRequestStatus, statuses } from '@oficio/contracts/service-requests/shapes'
 import type { WorkAnswer } from '@oficio/contracts/service-requests/work'
 import { z } from 'zod'
 import { countRef, defineEvent } from '../kernel/events/define-event'
@@ -37,6 +37,7 @@ declare module '../kernel/mail-templates' {
       status: ServiceRequestStatus
       /** The professional who set the status; null if the site or an admin did. */
       professionalName: string | null
+      portraitUrl: string | null
       reason: string | null
       trackingUrl: string
     }
@@ -44,6 +45,7 @@ declare module '../kernel/mail-templates' {
     'request-completed': ClientMail & {
       /** Null if the site closed the request, because nobody answered. */
       professionalName: string | null
+      portraitUrl: string | null
       deniableUntil: string
       denyUrl: string
       trackingUrl: string
@@ -52,6 +54,7 @@ declare module '../kernel/mail-templates' {
     'request-work-question': ClientMail & {
       /** The professional who does the work, if known. */
       professionalName: string | null
+      portraitUrl: string | null
       answerUntil: string
       answers: { answer: WorkAnswer; text: string; url: string }[]
     }
@@ -92,14 +95,21 @@ export const requestFiledEvent = defineEvent({
 
 const status = z.enum(statuses)
 
+const statusNews: Record<ServiceRequestStatus, string> = {
+  pending: 'Seguimos buscando profesionales para vos',
+  open: 'Ya te contactaron por tu solicitud',
+  in_progress: 'Empezó el trabajo que pediste',
+  completed: 'Terminó el trabajo que pediste',
+  cancelled: 'Cancelamos tu solicitud',
+}
+
 /** To the client: somebody else changed the status. */
 export const requestStatusEvent = defineEvent({
   name: 'request-status',
   group: 'request-news',
-  notice: clientNotice('request-status', ({ status }: { status: ServiceRequestStatus }) =>
-    status === 'open'
-      ? 'Ya te contactaron por tu solicitud'
-      : `Tu solicitud está ${statusTexts[status].toLowerCase()}`,
+  notice: clientNotice(
+    'request-status',
+    ({ status }: { status: ServiceRequestStatus }) => statusNews[status],
   ),
   mail: {
     label: 'La solicitud cambió de estado',
@@ -116,7 +126,7 @@ export const requestStatusEvent = defineEvent({
 export const requestCompletedEvent = defineEvent({
   name: 'request-completed',
   group: 'request-news',
-  notice: clientNotice('request-status', () => `Tu solicitud está ${statusTexts.completed.toLowerCase()}`),
+  notice: clientNotice('request-status', () => '¿Quedó terminado el trabajo que pediste?'),
   mail: { isAlwaysSent: true, label: 'Trabajo completado', refs: z.object({ requestId, eventId: z.uuid() }) },
 })
 
@@ -137,7 +147,7 @@ export const completionDeniedEvent = defineEvent({
   name: 'completion-denied',
   group: 'own-contacts',
   notice: professionalNotice('completion-denied', ({ requestTitle }: AboutRequest) => ({
-    title: 'El cliente dice que no está completado',
+    title: 'El cliente dice que todavía falta',
     body: requestTitle,
   })),
   mail: { label: 'El cliente dice que no se terminó', refs: z.object({ requestId, leadId: z.uuid() }) },
@@ -184,7 +194,7 @@ export const requestLinkEvent = defineEvent({
 export const requestExpiringEvent = defineEvent({
   name: 'request-expiring',
   group: 'reminders',
-  notice: clientNotice('request-expiring', () => 'Tu solicitud está por vencer'),
+  notice: clientNotice('request-expiring', () => '¿Todavía lo necesitás? Tu solicitud vence pronto'),
   mail: { label: 'Solicitud por vencer', refs: ofRequest },
 })
 

@@ -6,6 +6,8 @@ import { professionalNotice } from './notice-words'
 /** The data of one request in the daily mail. */
 export interface DigestedRequest {
   title: string
+  /** Chooses the drawing. */
+  rubroIcon: string
   city: string
   state: string
   distanceKm: number
@@ -22,6 +24,8 @@ declare module '../kernel/mail-templates' {
     'request-for-professional': {
       firstName: string
       title: string
+      /** Chooses the drawing. */
+      rubroIcon: string
       /** Null for an unconfirmed request. */
       excerpt: string | null
       city: string

@@ -93,7 +93,7 @@ const noticeInWordsOfKind = (kind: NoticeKind, title: string) => ({
 export const subscriptionActiveEvent = defineEvent({
   name: 'subscription-active',
   group: 'payments',
-  notice: noticeInWordsOfKind('subscription-active', 'Tu suscripción está activa'),
+  notice: noticeInWordsOfKind('subscription-active', 'Empezó tu suscripción'),
   mail: { label: 'Suscripción activa', isOwed: true, refs: ofSubscription },
 })
 
@@ -168,7 +168,7 @@ export const subscriptionPriceAnnouncedEvent = defineEvent({
 export const subscriptionBackEvent = defineEvent({
   name: 'subscription-back',
   group: 'payments',
-  notice: noticeInWordsOfKind('subscription-active', 'Tu suscripción está activa de nuevo'),
+  notice: noticeInWordsOfKind('subscription-active', 'Tu suscripción sigue otra vez'),
 })
 
 /** Notifies the owner that a payment was refunded, so its month does not count. */

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
 import { lightPalette } from '../draw'
+import { drawPortrait } from '../draw-portrait'
 import { drawingFiles } from '../files'
 import { clothes, heads, tops } from './parts'
 import { clothesNames, headNames, portraitOf, topNames } from './portrait'
+import { drawnPortraitPath, readPortraitCode } from './portrait-code'
 
 const seeds = Array.from({ length: 400 }, (_, index) => `01a223e2-31f3-7000-8000-${index}`)
 
@@ -28,4 +30,26 @@ it('serves all parts in one file of less than 12 KB, each with its name as id', 
   for (const name of Object.keys({ ...clothes, ...heads, ...tops })) expect(file).toContain(`id="${name}"`)
   expect(file).not.toMatch(/\$|NaN|undefined/)
   expect(file).toContain(lightPalette.sun)
+})
+
+it('reads a portrait from the end of its path, and nothing from any other text', () => {
+  for (const seed of seeds) {
+    const code = drawnPortraitPath(seed).split('/').at(-1) ?? ''
+    expect(readPortraitCode(code)).toEqual(portraitOf(seed))
+  }
+  const otherTexts = [
+    '',
+    'overall',
+    'overall-plain-cap-2-0-9',
+    'overall-plain-cap-02-0-1',
+    'overall-plain-cap--1-0-1',
+  ]
+  for (const code of [...otherTexts, 'constructor-plain-cap-2-0-1', 'overall-plain-cap-2-0-1-x'])
+    expect(readPortraitCode(code), code).toBeNull()
+})
+
+it('draws a portrait as a document without names of colours', () => {
+  const svg = drawPortrait(portraitOf('Ramón Ledesma'), 144)
+  expect(svg).not.toMatch(/\$|NaN|undefined|var\(/)
+  expect(svg.length).toBeLessThan(4000)
 })

@@ -19,8 +19,8 @@ export interface Portrait {
   background: 0 | 1 | 2
 }
 
-const skins = ['#f6d5b8', '#e8b992', '#d39b6e', '#b57a4d', '#8a5836'] as const
-const hairs = ['#2a2320', '#4a3325', '#7a5230', '#c89a52', '#b9c2c4'] as const
+export const skins: readonly string[] = ['#f6d5b8', '#e8b992', '#d39b6e', '#b57a4d', '#8a5836']
+export const hairs: readonly string[] = ['#2a2320', '#4a3325', '#7a5230', '#c89a52', '#b9c2c4']
 
 /** Returns a 32-bit hash of a text (FNV-1a), which is equal on every machine. */
 function hashOf(text: string): number {

@@ -15,8 +15,7 @@ function unusedLinks({ template, props }: MailContent): string[] {
   if (template === 'request-filed' && props.isConfirmed) return [props.confirmUrl]
   if (template === 'request-expiring' && !props.canExtend) return [props.extendUrl]
   // Shown as a picture, not as a link.
-  if (template === 'lead-taken') return props.portraitUrl === null ? [] : [props.portraitUrl]
-  return []
+  return 'portraitUrl' in props && props.portraitUrl !== null ? [props.portraitUrl] : []
 }
 
 const linksOf = (content: MailContent) =>
@@ -48,10 +47,17 @@ describe.each(samples)('the mail $template', (content) => {
     expect(text).toContain('Hola.')
   })
 
-  it('fetches nothing but portraits of this site, and says who writes and why', async () => {
+  it('fetches nothing but drawings and portraits of this site, and says who writes and why', async () => {
     const { html, text } = renderMail(content, sampleSite)
-    const portrait = /<img[^>]+src="https:\/\/oficio\.example\/api\/portraits\/[^"]+"[^>]*>/g
-    expect(html.replaceAll(portrait, '')).not.toMatch(/<img|url\(|<link/i)
+    const picture =
+      /<img[^>]+src="https:\/\/oficio\.example\/(?:api\/portraits|api\/drawn-portraits|drawings)\/[^"]+"[^>]*>/g
+    expect(html.replaceAll(picture, '')).not.toMatch(/<img|url\(|<link/i)
+    // Every picture has an alternative text and a size, and no picture tells who has opened the mail.
+    for (const [tag] of html.matchAll(picture)) {
+      expect(tag).toMatch(/ alt="/)
+      expect(tag).toMatch(/ width="\d+"/)
+      expect(tag).not.toMatch(/src="[^"]+\?(?!e=[0-9a-f]{8}")/)
+    }
     expect(html).toContain('lang="es-AR"')
     expect(text).toMatch(/Te (escribimos|preguntamos)/)
     expect(text).toContain(sampleSite.supportEmail)
@@ -68,7 +74,7 @@ describe('a mail', () => {
       sampleSite,
     )
     expect(mail.html).toContain('&lt;img src=x onerror=alert(1)&gt;')
-    expect(mail.html).not.toContain('<img')
+    expect(mail.html).not.toContain('<img src=x')
     expect(mail.text).toContain(excerpt)
   })
 

@@ -4,6 +4,7 @@ import { compile } from 'html-to-text'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { allTemplates } from './all-templates'
 import { Frame } from './look/frame'
+import { withOutlookTable } from './look/outlook'
 
 export interface RenderedMail {
   subject: string
@@ -28,13 +29,21 @@ export function renderMail<T extends MailTemplate>(
 ): RenderedMail {
   const template = allTemplates[content.template]
   const { props } = content
+  const subject = template.subject(props, site)
   const markup = renderToStaticMarkup(
-    <Frame site={site} preview={template.preview(props, site)} reason={template.reason} optOutUrl={optOutUrl}>
+    <Frame
+      site={site}
+      subject={subject}
+      preview={template.preview(props, site)}
+      reason={template.reason}
+      drawing={template.drawing?.(props) ?? null}
+      optOutUrl={optOutUrl}
+    >
       {template.Body({ ...props, site })}
     </Frame>,
   )
-  const html = doctype + markup
-  return { subject: template.subject(props, site), html, text: toText(html) }
+  const html = doctype + withOutlookTable(markup)
+  return { subject, html, text: toText(html) }
 }
 
 /** Compiled once, because compiling costs twice as much as converting a mail. */

@@ -27,6 +27,18 @@ export const samplePerson = {
   phoneNational: '0341 15-555-1234',
 }
 
+/** A professional with a photo whom a mail names, and one without. */
+export const sampleShown = [
+  {
+    professionalName: samplePerson.professionalName,
+    portraitUrl: samplePerson.portraitUrl,
+  },
+  { professionalName: 'Carla Ibáñez', portraitUrl: null },
+]
+
+/** Nobody is known to have done something. */
+export const sampleNobody = { professionalName: null, portraitUrl: null }
+
 export const sampleSubscription = {
   firstName: 'Martín',
   unitsText: '2 rubros',

@@ -1,7 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { lightPalette, themePalette } from '@oficio/drawings/draw'
-import { drawingsEdition } from '@oficio/drawings/edition'
+import { drawingsEdition, mailPicturesEdition } from '@oficio/drawings/edition'
 import { drawingFiles, editionOfFiles, offlineScene } from '@oficio/drawings/files'
+import { mailPictureFile } from '@oficio/drawings/mail-address'
+import { editionOfMailPictures, mailPictures } from '@oficio/drawings/mail-pictures'
 import { expect, it } from 'vitest'
 
 const publicFolder = new URL('../../../public/drawings/', import.meta.url)
@@ -11,7 +13,8 @@ const howTo = 'run `npm run write -w packages/drawings`'
 
 it('serves the drawings as the package draws them now', () => {
   const files = drawingFiles()
-  expect(readdirSync(publicFolder).sort(), howTo).toEqual(files.map(({ path }) => path).sort())
+  const paths = [...files.map(({ path }) => path), ...mailPictures.map(mailPictureFile)]
+  expect(readdirSync(publicFolder).sort(), howTo).toEqual(paths.sort())
   for (const { path, content } of files)
     expect(readFileSync(new URL(path, publicFolder), 'utf8') === content, `${path}: ${howTo}`).toBe(true)
 })
@@ -23,6 +26,13 @@ it('has the present drawing in the page that the service worker shows without a 
 
 it('gives the drawings a new address after a change, because browsers keep them for a year', () => {
   expect(drawingsEdition, howTo).toBe(editionOfFiles())
+  expect(mailPicturesEdition, howTo).toBe(editionOfMailPictures())
+})
+
+it('keeps the pictures of mails small', () => {
+  const sizes = mailPictures.map((name) => statSync(new URL(mailPictureFile(name), publicFolder)).size)
+  expect(Math.max(...sizes)).toBeLessThan(12_000)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(400_000)
 })
 
 it('draws pictures without CSS in the colours of the site', () => {

@@ -11,10 +11,10 @@ interface AvatarProps {
   src?: string | null
   /** For a shop: the drawing of its category, shown in place of a portrait. */
   mark?: DrawingName
-  size?: 'sm' | 'md' | 'lg' | 'xl'
+  size?: 'sm' | 'md' | 'lg' | 'face' | 'xl'
 }
 
-const pixels = { sm: 32, md: 44, lg: 56, xl: 112 }
+const pixels = { sm: 32, md: 44, lg: 56, face: 72, xl: 112 }
 
 /** The photo of a person or the logo of a shop. Without one, a drawn portrait or the drawing of the shop's category. */
 export function Avatar({ name, src, mark, size = 'md' }: AvatarProps) {

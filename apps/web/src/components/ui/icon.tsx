@@ -11,6 +11,7 @@ export type IconName =
   | 'clock'
   | 'globe'
   | 'house'
+  | 'locate-fixed'
   | 'mail'
   | 'map-pin'
   | 'pen-line'
@@ -22,6 +23,7 @@ export type IconName =
   | 'star'
   | 'user-round'
   | 'whatsapp'
+  | 'x'
 
 const address = typeof sprite === 'string' ? sprite : sprite.src
 

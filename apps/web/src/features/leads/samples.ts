@@ -51,6 +51,7 @@ export const sampleProfessionalRequest: ProfessionalRequest = {
   seats: { takenCount: 2, total: 5 },
   freeLeads: { remaining: 0, total: 3 },
   lead: null,
+  isFirstLead: false,
   reportUntil: null,
   offer: { takes: 'subscription', refusal: null },
   isClaimedByOther: false,
@@ -81,6 +82,7 @@ export const sampleRequestCard: RequestCard = {
 export const samplePortalAccount: PortalAccount = {
   ...sampleStandstill,
   firstName: 'Ramón',
+  approvedAt: '2026-03-02T12:00:00.000Z',
   avgRating: 4.7,
   reviewCount: 12,
   medianResponseMinutes: 38,

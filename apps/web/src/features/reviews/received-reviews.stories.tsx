@@ -12,6 +12,7 @@ export const Empty: ReceivedReviewsStory = {
     nextCursor: null,
     isOlder: false,
     path: '/professional/reviews',
+    nowMs: Date.parse('2026-11-28T15:00:00.000Z'),
     empty: <p>Todavía no tenés reseñas.</p>,
   },
 }
@@ -21,6 +22,17 @@ export const FirstPage: ReceivedReviewsStory = {
     nextCursor: 'next',
     isOlder: false,
     path: '/professional/reviews',
+    nowMs: Date.parse('2026-11-28T15:00:00.000Z'),
+    empty: null,
+  },
+}
+export const FirstOfAll: ReceivedReviewsStory = {
+  args: {
+    reviews: [{ ...sampleReceivedReview, answer: null }],
+    nextCursor: null,
+    isOlder: false,
+    path: '/professional/reviews',
+    nowMs: Date.parse('2026-11-28T15:00:00.000Z'),
     empty: null,
   },
 }
@@ -30,6 +42,7 @@ export const LastPage: ReceivedReviewsStory = {
     nextCursor: null,
     isOlder: true,
     path: '/professional/reviews',
+    nowMs: Date.parse('2026-11-28T15:00:00.000Z'),
     empty: null,
   },
 }

@@ -2,6 +2,7 @@ import type { ReceivedReview } from '@oficio/contracts/reviews/endpoints'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
+import { FirstReview } from './first-review'
 import { ReceivedReviewText } from './received-review'
 
 interface ReceivedReviewsProps {
@@ -13,10 +14,11 @@ interface ReceivedReviewsProps {
   path: string
   /** Shown while there are no reviews. */
   empty: ReactNode
+  nowMs: number
 }
 
 /** The reviews that a professional or a business received, newest first. */
-export function ReceivedReviews({ reviews, nextCursor, isOlder, path, empty }: ReceivedReviewsProps) {
+export function ReceivedReviews({ reviews, nextCursor, isOlder, path, empty, nowMs }: ReceivedReviewsProps) {
   if (reviews.length === 0 && !isOlder) return empty
   return (
     <div className="space-y-4">
@@ -25,9 +27,10 @@ export function ReceivedReviews({ reviews, nextCursor, isOlder, path, empty }: R
           Volver a las más nuevas
         </ButtonLink>
       )}
+      {!isOlder && <FirstReview reviews={reviews} nowMs={nowMs} />}
       <ul className="grid max-w-3xl grid-cols-1 gap-4">
         {reviews.map((review) => (
-          <li key={review.id}>
+          <li key={review.id} id={`resena-${review.id}`} tabIndex={-1} className="scroll-mt-24">
             <Card>
               <ReceivedReviewText review={review} />
             </Card>

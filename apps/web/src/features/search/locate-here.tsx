@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
-import { quietLink } from '@/components/ui/link-classes'
+import { Icon } from '@/components/ui/icon'
 import type { LocationErrorView } from '@/features/places/locating/location-errors'
 import type { RecentLocation } from '@/features/places/locating/recent-locations'
 import { inTime } from '@/lib/in-time'
@@ -9,7 +9,7 @@ import { inTime } from '@/lib/in-time'
 interface LocateHereProps {
   /** The id of the field that receives the name of the town. */
   fieldId: string
-  /** The label of the field, shown beside the button. */
+  /** The field, with space for the button at its end. */
   children: ReactNode
   /** Called with the place, for fields that need more than the name of the town. */
   onLocated?: (place: RecentLocation) => void
@@ -43,10 +43,16 @@ export function LocateHere({ fieldId, children, onLocated }: LocateHereProps) {
   }
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
+      <div className="relative">
         {children}
-        <button type="button" className={`needs-script ${quietLink}`} onClick={write}>
-          Usar mi ubicación
+        <button
+          type="button"
+          title="Usar mi ubicación"
+          className="needs-script absolute top-0 right-0 grid size-11 place-items-center rounded-control text-primary hover:bg-muted"
+          onClick={write}
+        >
+          <Icon name="locate-fixed" className="size-5" />
+          <span className="sr-only">Usar mi ubicación</span>
         </button>
       </div>
       <p role="status" className="text-sm text-muted-foreground empty:hidden">

@@ -21,6 +21,9 @@ export const sampleFoundProfessional: FoundProfessional = {
   serviceRadiusKm: 25,
   medianResponseMinutes: 38,
   isAvailable: true,
+  checks: ['identity'],
+  jobsDone: 23,
+  workPhotoUrls: [],
   ranking: {
     rating: 0.9,
     reviews: 0.5,
@@ -75,6 +78,7 @@ export const sampleFoundBusiness: FoundBusiness = {
   slug: sampleBusiness.slug,
   subscription_tier: 'premium',
   logo_url: null,
+  cover_url: null,
   is_verified: false,
   is_featured: false,
   avg_rating: 4.6,

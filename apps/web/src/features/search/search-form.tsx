@@ -2,8 +2,14 @@
 
 import { type ReactNode, useEffect, useRef } from 'react'
 
+interface SearchFormProps {
+  action: string
+  className?: string
+  children: ReactNode
+}
+
 /** A search form that sends only filled-in fields, so that the address of a search is short. */
-export function SearchForm({ action, children }: { action: string; children: ReactNode }) {
+export function SearchForm({ action, className = 'space-y-5', children }: SearchFormProps) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     const current = form.current
@@ -15,7 +21,7 @@ export function SearchForm({ action, children }: { action: string; children: Rea
     return () => current?.removeEventListener('formdata', leaveOut)
   }, [])
   return (
-    <form ref={form} action={action} className="space-y-5">
+    <form ref={form} action={action} className={className}>
       {children}
     </form>
   )

@@ -71,6 +71,7 @@ function viewAccount(professional: OwnProfessional): Omit<PortalAccount, keyof A
   const { reviewCount, localidad } = professional
   return {
     firstName: professional.user.firstName,
+    approvedAt: professional.approvedAt?.toISOString() ?? null,
     avgRating: reviewCount > 0 ? professional.avgRating.toNumber() : null,
     reviewCount,
     medianResponseMinutes: professional.medianResponseMinutes,

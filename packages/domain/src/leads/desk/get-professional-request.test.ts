@@ -157,3 +157,17 @@ describe('with the lead', () => {
     expect((await read(other, request.id)).chosenProfessional).toBe('other')
   })
 })
+
+it('calls a lead the first until its client was contacted, and no later lead', async () => {
+  const professional = await buildProfessional(ctx)
+  const actor = account(professional.userId, 'professional')
+  const [first, second] = [await buildServiceRequest(ctx), await buildServiceRequest(ctx)]
+  expect((await read(professional, first.id)).isFirstLead).toBe(false)
+  const { id } = await takeLead(ctx, actor, { id: first.id })
+  expect((await read(professional, first.id)).isFirstLead).toBe(true)
+  ctx.clock.advance({ minutes: 1 })
+  await takeLead(ctx, actor, { id: second.id })
+  expect((await read(professional, second.id)).isFirstLead).toBe(false)
+  await ctx.db.lead.update({ where: { id }, data: { contactedAt: ctx.clock.now() } })
+  expect((await read(professional, first.id)).isFirstLead).toBe(false)
+})

@@ -54,6 +54,7 @@ export async function getProfessionalRequest(
       total: Math.max(trialLeads, professional.freeLeadsLeft),
     },
     lead: lead && viewLead(ctx, lead),
+    isFirstLead: ownLead !== undefined && (await isFirstLead(ctx.db, ownLead)),
     reportUntil: lead && !hasFinished(lead) ? reportDeadline(lead.takenAt).toISOString() : null,
     offer:
       ownLead?.status === 'active'
@@ -76,6 +77,13 @@ export async function getProfessionalRequest(
     coverableFrom: coverage?.othersFrom ?? null,
     chosenProfessional: chosenFor(request, viewer),
   }
+}
+
+/** Returns whether the professional took no other lead before, and has not marked this one as contacted. */
+async function isFirstLead(tx: Tx, lead: LoadedRequest['leads'][number]): Promise<boolean> {
+  if (lead.status !== 'active' || lead.contactedAt) return false
+  const { professionalId, takenAt } = lead
+  return (await tx.lead.count({ where: { professionalId, takenAt: { lt: takenAt } } })) === 0
 }
 
 function chosenFor({ chosenLeadId }: LoadedRequest, viewer: Viewer): 'reader' | 'other' | null {

@@ -140,7 +140,7 @@ describe('with a subscription', () => {
     expect(await notices()).toEqual([])
     await confirm(request)
     expect(await notices()).toMatchObject([
-      { title: 'Un contacto tuyo es de un cliente real', body: 'No te descontamos nada.' },
+      { title: 'Un cliente tuyo confirmó su solicitud', body: 'No te descontamos nada.' },
     ])
   })
 })

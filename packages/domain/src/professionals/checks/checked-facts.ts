@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { CheckKind } from '@oficio/contracts/professionals/checks'
 import { formatCuit } from '@oficio/contracts/text/format-cuit'
 import type { Tx } from '@oficio/db/client'
+import type { Prisma } from '@oficio/db/generated/client'
 import { nationalPhone } from '../../kernel/text/normalise-phone'
 
 /** The facts that a check covers: as a text for the admin, and as a hash that changes with the facts. */
@@ -14,9 +15,21 @@ export type CheckedFacts = Partial<Record<CheckKind, CheckedFact>>
 
 /** Returns the facts about a professional that can be checked now; null for an unknown id. */
 export async function readCheckedFacts(tx: Tx, id: string): Promise<CheckedFacts | null> {
-  const professional = await tx.professional.findUnique({ where: { id }, select: checked })
-  if (!professional) return null
-  const { cuit, phone, user, documents, rubros } = professional
+  return (await readManyCheckedFacts(tx, [id])).get(id) ?? null
+}
+
+/** Returns the same facts for several professionals, by their ids. Skips unknown ids. */
+export async function readManyCheckedFacts(
+  tx: Tx,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, CheckedFacts>> {
+  const professionals = await tx.professional.findMany({ where: { id: { in: [...ids] } }, select: checked })
+  return new Map(professionals.map((professional) => [professional.id, factsOf(professional)]))
+}
+
+type CheckedProfessional = Prisma.ProfessionalGetPayload<{ select: typeof checked }>
+
+function factsOf({ cuit, phone, user, documents, rubros }: CheckedProfessional): CheckedFacts {
   const documentIds = documents.map(({ id }) => id)
   const licensedRubros = rubros.map(({ rubro }) => rubro)
   const name = `${user.firstName} ${user.lastName}`
@@ -38,6 +51,7 @@ export async function readCheckedFacts(tx: Tx, id: string): Promise<CheckedFacts
 }
 
 const checked = {
+  id: true,
   cuit: true,
   phone: true,
   user: { select: { firstName: true, lastName: true } },

@@ -1,9 +1,14 @@
-import { checkKinds, type ProfessionalCheck, type PublicCheck } from '@oficio/contracts/professionals/checks'
+import {
+  type CheckKind,
+  checkKinds,
+  type ProfessionalCheck,
+  type PublicCheck,
+} from '@oficio/contracts/professionals/checks'
 import type { Tx } from '@oficio/db/client'
 import { type Actor, requireAdmin } from '../../kernel/actor'
 import { namesOf } from '../../kernel/audit/list-audit'
 import type { Ctx } from '../../kernel/ctx'
-import { readCheckedFacts } from './checked-facts'
+import { readCheckedFacts, readManyCheckedFacts } from './checked-facts'
 
 /** Returns the possible checks of a professional, each with its date and admin if the current facts were checked. */
 export async function listChecks(
@@ -44,4 +49,23 @@ export async function listPublicChecks(db: Tx, id: string): Promise<PublicCheck[
   return rows
     .filter(({ kind, fact }) => facts?.[kind]?.fact === fact)
     .map(({ kind, checkedAt }) => ({ kind, checkedAt: checkedAt.toISOString() }))
+}
+
+/** Returns the kinds of the same checks for several professionals, by their ids. Most professionals have none. */
+export async function listManyPublicChecks(
+  db: Tx,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly CheckKind[]>> {
+  const rows = await db.professionalCheck.findMany({
+    where: { professionalId: { in: [...ids] } },
+    orderBy: { kind: 'asc' },
+  })
+  if (rows.length === 0) return new Map()
+  const facts = await readManyCheckedFacts(db, [...new Set(rows.map(({ professionalId }) => professionalId))])
+  const kinds = new Map<string, CheckKind[]>()
+  for (const { professionalId, kind, fact } of rows) {
+    if (facts.get(professionalId)?.[kind]?.fact !== fact) continue
+    kinds.set(professionalId, [...(kinds.get(professionalId) ?? []), kind])
+  }
+  return kinds
 }

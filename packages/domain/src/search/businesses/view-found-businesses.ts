@@ -57,6 +57,7 @@ function viewOne(row: FoundRow, point: Point | null, { data, tags }: Lists): Cac
     id: row.id,
     slug: row.slug,
     name: row.name,
+    cover_url: row.coverPhotoId && businessPhotoPath(row.coverPhotoId, 'thumb'),
     logo_url: row.logoPhotoId && businessPhotoPath(row.logoPhotoId, 'thumb'),
     is_verified: row.isVerified,
     subscription_tier: row.tier,
@@ -101,6 +102,7 @@ interface FoundRow {
   slug: string
   name: string
   logoPhotoId: string | null
+  coverPhotoId: string | null
   isVerified: boolean
   tier: BusinessTier
   isFeatured: boolean
@@ -129,6 +131,8 @@ async function readFoundRows(db: Tx, ids: readonly string[], now: Date): Promise
   if (ids.length === 0) return []
   return db.$queryRaw<FoundRow[]>`
     SELECT business.id, business.slug, business.name, business.logo_photo_id AS "logoPhotoId",
+      (SELECT photo.photo_id FROM business_photos photo WHERE photo.business_id = business.id
+        ORDER BY photo.position, photo.photo_id LIMIT 1) AS "coverPhotoId",
       business.verified_at IS NOT NULL AS "isVerified", business.tier::text,
       ${isRowFeaturedAt(now)} AS "isFeatured", business.public_until IS NULL AS "isFree",
       business.avg_rating::float8 AS "avgRating",

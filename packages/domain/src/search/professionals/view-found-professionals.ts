@@ -5,7 +5,9 @@ import type { Tx } from '@oficio/db/client'
 import { plannedOnce } from '@oficio/db/statement-names'
 import type { Ctx } from '../../kernel/ctx'
 import { isAvailableAt } from '../../professionals/availability/is-available'
+import { listManyPublicChecks } from '../../professionals/checks/list-checks'
 import { publicWords } from '../../service-requests/masking/public-words'
+import { readShownWork } from './read-shown-work'
 import type { FoundRow } from './row-source'
 
 export interface RankedRow extends FoundRow {
@@ -13,8 +15,10 @@ export interface RankedRow extends FoundRow {
   hasAllWords: boolean
 }
 
+type SeparatelyRead = 'distanceKm' | 'ranking' | 'profilePhotoUrl' | 'checks' | 'jobsDone' | 'workPhotoUrls'
+
 /** The columns of a professional that lists of results show. */
-interface ShownRow extends Omit<FoundProfessional, 'distanceKm' | 'ranking' | 'profilePhotoUrl'> {
+interface ShownRow extends Omit<FoundProfessional, SeparatelyRead> {
   awayUntil: Date | null
   photoId: string | null
   searchPoints: number[]
@@ -38,16 +42,20 @@ const readShownRows = (db: Tx, ids: readonly string[]): Promise<ShownRow[]> =>
     JOIN provincias provincia ON provincia.id = town.provincia_id
     WHERE professional.id = ANY(ARRAY(SELECT unnest(${[...ids]}::uuid[]))) ${plannedOnce}`
 
+const nothingDone = { jobsDone: 0, workPhotoUrls: [] }
+
 /** Returns the public data of the matches, in the same order. */
 export async function viewFoundProfessionals(
   ctx: Ctx,
   rows: readonly RankedRow[],
 ): Promise<FoundProfessional[]> {
   if (rows.length === 0) return []
-  const shownRows = await readShownRows(
-    ctx.db,
-    rows.map(({ professionalId }) => professionalId),
-  )
+  const ids = rows.map(({ professionalId }) => professionalId)
+  const [shownRows, works, checks] = await Promise.all([
+    readShownRows(ctx.db, ids),
+    readShownWork(ctx.db, ids),
+    listManyPublicChecks(ctx.db, ids),
+  ])
   const byId = new Map(shownRows.map((shownRow) => [shownRow.id, shownRow]))
   return rows.flatMap(({ professionalId, distanceKm, hasAllWords }) => {
     const shownRow = byId.get(professionalId)
@@ -58,6 +66,8 @@ export async function viewFoundProfessionals(
       ...publicWords(shownRow),
       isAvailable: isAvailableAt(shownRow, ctx.clock.now()),
       profilePhotoUrl: photoId && portraitPath(photoId),
+      checks: [...(checks.get(professionalId) ?? [])],
+      ...(works.get(professionalId) ?? nothingDone),
       distanceKm: distanceKm === null ? null : Math.round(distanceKm),
       ranking: { ...rankingOf(searchPoints, distanceKm), hasAllWords },
     }

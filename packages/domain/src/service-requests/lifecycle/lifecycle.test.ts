@@ -199,7 +199,10 @@ describe('the end of a request', () => {
       where: { userId: owner.id },
       orderBy: { createdAt: 'asc' },
     })
-    expect(notices.map(({ title }) => title)).toEqual(['Tu solicitud está por vencer', 'Tu solicitud venció'])
+    expect(notices.map(({ title }) => title)).toEqual([
+      '¿Todavía lo necesitás? Tu solicitud vence pronto',
+      'Tu solicitud venció',
+    ])
   })
 
   it('erases contact data and photos ninety days later', async () => {

@@ -7,7 +7,7 @@ import { requestExpiredEvent, requestExpiringEvent, requestLinkEvent, requestSta
 import { isClientsMail, trackingUrl } from '../tracking-link'
 import { wordsForClient } from '../words-for-client'
 import { extendableUntil } from './extend-service-request'
-import { eventOf, nameOfLead } from './mails-about-work'
+import { eventOf, professionalOfLead } from './mails-about-work'
 
 /** Returns the request if `to` is still its client's address, because mails to a client contain the tracking link. */
 async function load(ctx: Ctx, { requestId }: { requestId: string }, to: string) {
@@ -22,7 +22,7 @@ export const requestStatusBuilder = builtBy(requestStatusEvent, async (ctx, refs
   return {
     ...(await wordsForClient(ctx, request)),
     status: refs.status,
-    professionalName: event?.actorKind === 'professional' ? await nameOfLead(ctx, event.leadId) : null,
+    ...(await professionalOfLead(ctx, event?.actorKind === 'professional' ? event.leadId : null)),
     reason: event?.reason ?? null,
     trackingUrl: trackingUrl(ctx, request),
   }

@@ -5,6 +5,7 @@ import { workAnswerNames, workAnswers, workAnswerTexts } from '@oficio/contracts
 import type { Ctx } from '../../kernel/ctx'
 import { builtBy } from '../../kernel/events/define-event'
 import { completionDeniedEvent, requestCompletedEvent, requestWorkQuestionEvent } from '../events'
+import { type ShownProfessional, shownColumns, showProfessional } from '../shown-professional'
 import { titleForProfessionals } from '../title-for-professionals'
 import { isClientsMail, trackingUrl } from '../tracking-link'
 import { wordsForClient } from '../words-for-client'
@@ -22,14 +23,15 @@ export function eventOf(
   })
 }
 
-/** Returns the name of the professional of a lead, past or present; null without one. */
-export async function nameOfLead(ctx: Ctx, leadId: string | null): Promise<string | null> {
-  if (!leadId) return null
-  const lead = await ctx.db.lead.findUnique({
-    where: { id: leadId },
-    select: { professional: { select: { user: { select: { firstName: true, lastName: true } } } } },
-  })
-  return lead && `${lead.professional.user.firstName} ${lead.professional.user.lastName}`
+/** Returns name and face of the professional of a lead, past or present; nulls without one. */
+export async function professionalOfLead(ctx: Ctx, leadId: string | null): Promise<ShownProfessional> {
+  const lead =
+    leadId &&
+    (await ctx.db.lead.findUnique({
+      where: { id: leadId },
+      select: { professional: { select: shownColumns } },
+    }))
+  return lead ? showProfessional(ctx, lead.professional) : { professionalName: null, portraitUrl: null }
 }
 
 export const requestCompletedBuilder = builtBy(requestCompletedEvent, async (ctx, refs, to) => {
@@ -41,7 +43,7 @@ export const requestCompletedBuilder = builtBy(requestCompletedEvent, async (ctx
   if (!until || completion.id !== refs.eventId || !isClientsMail(request, to)) return null
   return {
     ...(await wordsForClient(ctx, request)),
-    professionalName: await nameOfLead(ctx, completion.leadId),
+    ...(await professionalOfLead(ctx, completion.leadId)),
     deniableUntil: until.toISOString(),
     denyUrl: trackingUrl(ctx, request, { accion: linkActions.deny }),
     trackingUrl: trackingUrl(ctx, request),
@@ -56,7 +58,7 @@ export const requestWorkQuestionBuilder = builtBy(requestWorkQuestionEvent, asyn
   if (!until || request.workAskedAt?.toISOString() !== refs.askedAt) return null
   return {
     ...(await wordsForClient(ctx, request)),
-    professionalName: await nameOfLead(ctx, request.chosenLeadId),
+    ...(await professionalOfLead(ctx, request.chosenLeadId)),
     answerUntil: until.toISOString(),
     answers: workAnswers.map((answer) => ({
       answer,

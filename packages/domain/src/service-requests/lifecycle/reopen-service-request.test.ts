@@ -70,7 +70,7 @@ describe("a request that a professional completed and its client did not ('No fu
       const notices = await ctx.db.notice.findMany({ where: { userId: actor.userId ?? '' } })
       // The notice belongs to the request; otherwise it would outlive the request's data.
       expect(notices).toContainEqual(
-        expect.objectContaining({ title: 'El cliente dice que no está completado', requestId: id }),
+        expect.objectContaining({ title: 'El cliente dice que todavía falta', requestId: id }),
       )
       const { request } = await getTracking(ctx, await clientOf(id), { id })
       expect(request.history?.at(-1)).toMatchObject({ type: 'reopened', toStatus: from, actorKind: 'client' })

@@ -117,6 +117,7 @@ async function listDigested(
     include: {
       request: {
         include: {
+          rubro: { select: { icon: true } },
           localidad: { select: { nombre: true, provincia: { select: { nombre: true } } } },
           _count: { select: { photos: true } },
         },
@@ -132,6 +133,7 @@ async function listDigested(
     if (requests.length === serverLimits.digestRequests) return { requests, hasMore: true }
     requests.push({
       title: await titleForProfessionals(ctx, request),
+      rubroIcon: request.rubro.icon,
       city: request.localidad.nombre,
       state: request.localidad.provincia.nombre,
       distanceKm,

@@ -28,6 +28,7 @@ export const requestForProfessionalBuilder = builtBy(requestForProfessionalEvent
       professional: { include: { user: { select: { firstName: true, closedAt: true } } } },
       request: {
         include: {
+          rubro: { select: { icon: true } },
           localidad: { select: { nombre: true, provincia: { select: { nombre: true } } } },
           _count: { select: { photos: true } },
         },
@@ -42,6 +43,7 @@ export const requestForProfessionalBuilder = builtBy(requestForProfessionalEvent
   return {
     firstName: professional.user.firstName,
     title: await titleForProfessionals(ctx, request),
+    rubroIcon: request.rubro.icon,
     excerpt: request.confirmedAt ? excerptOf(maskContact(request.description), excerptLength) : null,
     city: request.localidad.nombre,
     state: request.localidad.provincia.nombre,

@@ -1,7 +1,8 @@
-import { portraitPath, profilePath } from '@oficio/contracts/professionals/public-address'
+import { profilePath } from '@oficio/contracts/professionals/public-address'
 import type { LeadForClient } from '@oficio/contracts/service-requests/shapes'
 import { excerptOf } from '../../kernel/text/excerpt'
 import { publicWords } from '../masking/public-words'
+import { hasPublicPage, publicPhotoPath } from '../shown-professional'
 
 type Introduction = Pick<
   LeadForClient,
@@ -32,13 +33,12 @@ const aboutLength = 140
  * (docs/product.md, 'Tracking'). A professional without a public page has neither link nor photo.
  */
 export function introduce(professional: IntroducedProfessional): Introduction {
-  const { id, status, photoId, user, rubros } = professional
+  const { id, user, rubros } = professional
   const { companyName, description } = publicWords(professional)
-  const hasPage = status === 'approved' && user.closedAt === null
   return {
     companyName,
-    profilePath: hasPage ? profilePath({ id, ...user, companyName }) : null,
-    profilePhotoUrl: hasPage && photoId ? portraitPath(photoId) : null,
+    profilePath: hasPublicPage(professional) ? profilePath({ id, ...user, companyName }) : null,
+    profilePhotoUrl: publicPhotoPath(professional),
     rubros: rubros.map(({ rubro }) => rubro.name),
     about: excerptOf(description, aboutLength) || null,
   }

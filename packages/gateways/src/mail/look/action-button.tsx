@@ -22,6 +22,7 @@ export function ActionButton(props: { href: string; look?: keyof typeof looks; c
     <Section style={{ margin: look === 'sun' ? '8px 0 20px' : '0 0 10px' }}>
       <Button
         href={href}
+        className={look}
         style={{
           ...looks[look],
           display: 'block',

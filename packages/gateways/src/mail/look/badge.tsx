@@ -19,6 +19,7 @@ export type BadgeLook = keyof typeof looks
 export function Badge({ look, children }: { look: BadgeLook; children: string }) {
   return (
     <span
+      className={`badge-${look}`}
       style={{
         ...looks[look],
         display: 'inline-block',

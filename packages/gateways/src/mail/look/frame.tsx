@@ -1,4 +1,6 @@
 import type { Site } from '@oficio/domain/kernel/ports'
+import type { DrawingName } from '@oficio/drawings/draw'
+import { mailPicturePath } from '@oficio/drawings/mail-address'
 import { Body } from '@react-email/body'
 import { Container } from '@react-email/container'
 import { Head } from '@react-email/head'
@@ -8,55 +10,42 @@ import { Preview } from '@react-email/preview'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import type { ReactNode } from 'react'
-import { color, font, radius } from './theme'
-
-/** On phones the card fills the whole width. Mail clients that drop style sheets keep the wider margins. */
-const phone = `
-@media (max-width: 480px) {
-  .outer { padding: 0 !important; }
-  .card { padding: 28px 20px 12px !important; border-radius: 0 !important; border-left: 0 !important; border-right: 0 !important; }
-  .brand { padding: 20px !important; border-radius: 0 !important; }
-  .foot { padding: 20px !important; }
-}`
+import { outlookEnd, outlookStart } from './outlook'
+import { color, darkStyles, font, phoneStyles, radius } from './theme'
 
 interface FrameProps {
   site: Site
+  subject: string
   preview: string
   reason: string
+  /** The drawing of the event below the brand. Mails about money owed, security and refusals have none. */
+  drawing: DrawingName | null
   /** Null for mails that cannot be switched off. */
   optOutUrl: string | null
   children: ReactNode
 }
 
-/** The layout of every mail: the brand on petrol, the message on white, and the reason why it was sent. */
-export function Frame({ site, preview, reason, optOutUrl, children }: FrameProps) {
+/** The layout of every mail: brand and drawing on petrol, the message on white, and the reason why it was sent. */
+export function Frame({ site, subject, preview, reason, drawing, optOutUrl, children }: FrameProps) {
   return (
     <Html lang="es-AR">
       <Head>
-        <meta name="color-scheme" content="light" />
-        <meta name="supported-color-schemes" content="light" />
-        <style>{phone}</style>
+        <title>{subject}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        {/* In two sheets, because some mail clients drop a whole sheet for one rule that they do not know. */}
+        <style>{phoneStyles}</style>
+        <style>{darkStyles}</style>
       </Head>
       <Preview>{preview}</Preview>
-      <Body
-        style={{
-          margin: 0,
-          padding: 0,
-          backgroundColor: color.background,
-          fontFamily: font.body,
-        }}
-      >
+      <Body className="page" style={pageStyle}>
+        {outlookStart}
         <Container className="outer" style={{ maxWidth: '600px', padding: '24px 16px' }}>
-          <Section
-            className="brand"
-            style={{
-              backgroundColor: color.primary,
-              borderRadius: '16px 16px 0 0',
-              padding: '20px 32px',
-            }}
-          >
+          <Section className="brand" style={brandStyle}>
             <Wordmark site={site} />
           </Section>
+          {drawing && <Picture src={`${site.origin}${mailPicturePath(drawing)}`} />}
           <Section className="card" style={cardStyle}>
             {children}
           </Section>
@@ -82,11 +71,14 @@ export function Frame({ site, preview, reason, optOutUrl, children }: FrameProps
             </Text>
           </Section>
         </Container>
+        {outlookEnd}
       </Body>
     </Html>
   )
 }
 
+const pageStyle = { margin: 0, padding: 0, backgroundColor: color.background, fontFamily: font.body }
+const brandStyle = { backgroundColor: color.primary, borderRadius: '16px 16px 0 0', padding: '20px 32px' }
 const cardStyle = {
   backgroundColor: color.surface,
   border: `1px solid ${color.border}`,
@@ -101,6 +93,24 @@ const footStyle = {
   color: color.mutedForeground,
 }
 const footLinkStyle = { color: color.primary, textDecoration: 'underline' }
+
+/**
+ * The drawing, which continues the petrol of the brand. It is decoration: while pictures are blocked, nothing is
+ * missing.
+ */
+const Picture = ({ src }: { src: string }) => (
+  <Section style={{ backgroundColor: color.primary }}>
+    {/* biome-ignore lint/performance/noImgElement: mail clients know no component of Next */}
+    <img
+      src={src}
+      alt=""
+      width={600}
+      // Otherwise React adds a preload link to the head, which mail clients may fetch.
+      loading="lazy"
+      style={{ display: 'block', width: '100%', height: 'auto', border: 0 }}
+    />
+  </Section>
+)
 
 /** The brand's name beside its sun, drawn with HTML that every mail client supports, so that no picture is loaded. */
 function Wordmark({ site }: { site: Site }) {

@@ -14,6 +14,7 @@ const looks = {
 export function Panel({ look = 'plain', children }: { look?: keyof typeof looks; children: ReactNode }) {
   return (
     <Section
+      className={look === 'sun' ? 'panel sunny' : 'panel'}
       style={{
         ...looks[look],
         borderRadius: '12px',

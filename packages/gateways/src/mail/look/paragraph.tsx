@@ -6,6 +6,7 @@ import { color } from './theme'
 export function Paragraph({ children, isQuiet = false }: { children: ReactNode; isQuiet?: boolean }) {
   return (
     <Text
+      className={isQuiet ? 'quiet' : undefined}
       style={{
         margin: '0 0 16px',
         fontSize: isQuiet ? '14px' : '16px',

@@ -1,9 +1,13 @@
 import { hasAverage } from '@oficio/contracts/reviews/subjects'
+import type { Site } from '@oficio/domain/kernel/ports'
 import { Link } from '@react-email/link'
+import type { ReactNode } from 'react'
+import { Face } from './face'
 import { Panel, panelTextStyle, panelTitleStyle } from './panel'
 import { color } from './theme'
 
 interface PersonProps {
+  site: Site
   name: string
   rubros: readonly string[]
   about: string | null
@@ -14,32 +18,23 @@ interface PersonProps {
   portraitUrl: string | null
 }
 
-/** A professional as a client sees them: photo, name, rubros, rating, short description and phone number. */
-export function Person({ name, rubros, about, rating, phoneNational, profileUrl, portraitUrl }: PersonProps) {
+/** A professional as a client sees them: face, name, rubros, rating, short description and phone number. */
+export function Person({ site, name, rubros, about, rating, phoneNational, ...urls }: PersonProps) {
+  const { profileUrl, portraitUrl } = urls
   return (
     <Panel>
-      {portraitUrl && (
-        // biome-ignore lint/performance/noImgElement: mail clients know no component of Next
-        <img
-          src={portraitUrl}
-          alt=""
-          width={56}
-          height={56}
-          // Otherwise React adds a preload link to the head, which mail clients may fetch.
-          loading="lazy"
-          style={{ borderRadius: '28px', marginBottom: '10px' }}
-        />
-      )}
-      <p style={panelTitleStyle}>{name}</p>
-      <p style={panelTextStyle}>{rubros.join(', ')}</p>
-      {rating && hasAverage(rating.count) && (
-        <p style={panelTextStyle}>
-          {rating.average.toLocaleString('es-AR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} de
-          5 en {rating.count} reseñas
-        </p>
-      )}
-      {about && <p style={panelTextStyle}>{`«${about}»`}</p>}
-      <p style={panelTextStyle}>Te llama desde el {phoneNational}</p>
+      <BesideFace face={<Face site={site} name={name} portraitUrl={portraitUrl} size={72} />}>
+        <p style={panelTitleStyle}>{name}</p>
+        <p style={panelTextStyle}>{rubros.join(', ')}</p>
+        {rating && hasAverage(rating.count) && (
+          <p style={panelTextStyle}>
+            ★ {rating.average.toLocaleString('es-AR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })}{' '}
+            de 5 en {rating.count} reseñas
+          </p>
+        )}
+      </BesideFace>
+      {about && <p style={{ ...panelTextStyle, margin: '10px 0 4px' }}>{`«${about}»`}</p>}
+      <p style={{ ...panelTextStyle, margin: '10px 0 4px' }}>Te llama desde el {phoneNational}</p>
       {profileUrl && (
         <p style={panelTextStyle}>
           <Link href={profileUrl} style={{ color: color.primary }}>
@@ -50,3 +45,42 @@ export function Person({ name, rubros, about, rating, phoneNational, profileUrl,
     </Panel>
   )
 }
+
+interface NamedFaceProps {
+  site: Site
+  name: string | null
+  portraitUrl: string | null
+}
+
+/**
+ * The face and the name of the professional whom a mail is about. Nothing if nobody is known. The plain text has the
+ * name in its sentences only.
+ */
+export const NamedFace = ({ site, name, portraitUrl }: NamedFaceProps) =>
+  name && (
+    <Panel>
+      <BesideFace isSkippedInText face={<Face site={site} name={name} portraitUrl={portraitUrl} size={40} />}>
+        <p style={{ ...panelTitleStyle, margin: 0 }}>{name}</p>
+      </BesideFace>
+    </Panel>
+  )
+
+interface BesideFaceProps {
+  face: ReactNode
+  isSkippedInText?: boolean
+  children: ReactNode
+}
+
+/** A table, because mail clients know no other way to place text beside a picture. */
+const BesideFace = ({ face, isSkippedInText, children }: BesideFaceProps) => (
+  <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} data-skip-in-text={isSkippedInText}>
+    <tbody>
+      <tr>
+        <td width={1} style={{ paddingRight: '14px', verticalAlign: 'middle' }}>
+          {face}
+        </td>
+        <td style={{ verticalAlign: 'middle' }}>{children}</td>
+      </tr>
+    </tbody>
+  </table>
+)

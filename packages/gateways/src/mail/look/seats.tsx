@@ -10,6 +10,7 @@ export function Seats({ takenSeats, total }: { takenSeats: number; total: number
             // biome-ignore lint/suspicious/noArrayIndexKey: the dots have no identity but their position
             <td key={seat} data-skip-in-text="true" style={{ padding: '0 6px 10px 0' }}>
               <div
+                className={seat < takenSeats ? 'taken' : 'free'}
                 style={{
                   width: '28px',
                   height: '8px',

@@ -32,3 +32,36 @@ export const radius = {
   card: '16px',
   badge: '999px',
 } as const
+
+/** On phones the card fills the whole width. Mail clients that drop style sheets keep the wider margins. */
+export const phoneStyles = `
+@media (max-width: 480px) {
+  .outer { padding: 0 !important; }
+  .card { padding: 28px 20px 12px !important; border-radius: 0 !important; border-left: 0 !important; border-right: 0 !important; }
+  .brand { padding: 18px 20px !important; border-radius: 0 !important; }
+  .foot { padding: 20px !important; }
+}`
+
+/**
+ * The dark theme, for mail clients that follow the device. Others invert the colours by themselves; the header and the
+ * main button stay readable then, because neither is near white. The header is equal in both themes.
+ */
+export const darkStyles = `
+:root { color-scheme: light dark; }
+@media (prefers-color-scheme: dark) {
+  .page, .page > table > tbody > tr > td { background-color: #0B1D23 !important; }
+  .card { background-color: #122A31 !important; border-color: #2A4750 !important; }
+  .card h1, .card p, .card strong { color: #E9F2F3 !important; }
+  .card a, .foot a { color: #6FC6D6 !important; }
+  .card .quiet, .foot p { color: #A3BAC0 !important; }
+  .card .sun { color: #33230A !important; }
+  .card .outline { background-color: #122A31 !important; border-color: #6B8790 !important; }
+  .panel { background-color: #0B1D23 !important; border-color: #2A4750 !important; }
+  .sunny { background-color: #33290F !important; border-color: #5C4A17 !important; }
+  .badge-sun { background-color: #3B2F0F !important; color: #FFD97A !important; }
+  .badge-river { background-color: #17404A !important; color: #A9DBE4 !important; }
+  .badge-green { background-color: #123A2A !important; color: #8FE0B6 !important; }
+  .badge-muted { background-color: #1B3840 !important; color: #A3BAC0 !important; }
+  .free { background-color: #2A4750 !important; }
+  .taken { background-color: #6FC6D6 !important; }
+}`

@@ -7,24 +7,22 @@ import { listBookedSlots } from '@oficio/domain/advertising/banners/list-booked-
 import type { PlaceName } from '@oficio/domain/places/suggest-places'
 import { JsonLd } from '@/components/json-ld'
 import { Container } from '@/components/layout/container'
-import { PageHeader } from '@/components/layout/page-header'
 import { ButtonLink } from '@/components/ui/button-link'
 import { AdSlot } from '@/features/advertising/showing/ad-slot'
 import {
   type BusinessSearchFields,
   businessSearchAddress,
-  countFilters,
   isForEngines,
   noPlace,
   readBusinessSearchFields,
 } from '@/features/search/businesses/business-address'
-import { BusinessFilters } from '@/features/search/businesses/business-filters'
+import { BusinessFilters, BusinessSearchBar } from '@/features/search/businesses/business-filters'
 import { BusinessResults } from '@/features/search/businesses/business-results'
 import { categoryChoices } from '@/features/search/businesses/category-choices'
 import { CategoryLinks } from '@/features/search/businesses/category-links'
 import { filterFacts } from '@/features/search/businesses/filter-facts'
 import { resultsGraph } from '@/features/search/businesses/results-graph'
-import { SearchFold, summaryOf } from '@/features/search/search-fold'
+import { SearchHead } from '@/features/search/search-head'
 import type { SuggestedTown } from '@/features/search/suggested-towns'
 import { page, readHead } from '@/server/page'
 import { siteSettings } from '../../site-settings'
@@ -58,13 +56,18 @@ export default page(pages.searchBusinesses, async ({ ctx, everyQuery }) => {
   const title = titleOf(fields, answer)
   const category = categoryOf(fields, answer)
   const townName = answer?.place ? `${answer.place.city}, ${answer.place.state}` : ''
-  const isSearch = businessSearchAddress(fields) !== paths.searchBusinesses() || 'page' in parameters
+  const key = businessSearchAddress(fields)
+  const isSearch = key !== paths.searchBusinesses() || 'page' in parameters
+  const filters = {
+    ...filterFacts(fields, { tags: answer?.facets.tags ?? [], faults, townName }),
+    meantTowns: meantTowns.map((town) => linkTo(town, fields)),
+  }
   return (
     <Container className="pb-16">
       {answer && isForEngines(fields) && (
         <JsonLd graph={resultsGraph(title, answer.businesses, siteSettings().site.origin)} />
       )}
-      <PageHeader
+      <SearchHead
         title={title}
         description={!isSearch && 'Cafés, comercios, consultorios y más, con sus horarios y dónde están.'}
         actions={
@@ -74,34 +77,22 @@ export default page(pages.searchBusinesses, async ({ ctx, everyQuery }) => {
           </ButtonLink>
         }
       />
-      {answer && (
-        <CategoryLinks choices={categoryChoices(fields, answer.facets.categories, category?.slug ?? '')} />
-      )}
-      <div className="grid gap-5 lg:gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
-        <SearchFold
-          key={businessSearchAddress(fields)}
-          isFolded={isSearch}
-          summary={summaryOf([fields.query, category?.name ?? '', fields.cityName || townName], 'Negocios')}
-          activeFilters={countFilters(fields)}
-          hasFault={Object.keys(faults).length > 0}
-        >
-          <BusinessFilters
-            key={businessSearchAddress(fields)}
-            {...filterFacts(fields, { tags: answer?.facets.tags ?? [], faults, townName })}
-            category={category?.slug ?? ''}
-            meantTowns={meantTowns.map((town) => linkTo(town, fields))}
-          />
-        </SearchFold>
-        <div className="min-w-0 space-y-8">
-          <BusinessResults
-            fields={fields}
-            answer={answer}
-            answeredQuery={answeredQuery}
-            isTownUnknown={answer !== null && 'cityName' in faults}
-            tiles={siteSettings().mapTiles}
-          />
-          <AdSlot slot="search_businesses" isBooked={bookedSlots.includes('search_businesses')} />
-        </div>
+      <div className="space-y-3 pb-6">
+        <BusinessSearchBar key={`words of ${key}`} {...filters} />
+        {answer && (
+          <CategoryLinks choices={categoryChoices(fields, answer.facets.categories, category?.slug ?? '')} />
+        )}
+        <BusinessFilters key={`filters of ${key}`} {...filters} />
+      </div>
+      <div className="min-w-0 space-y-8">
+        <BusinessResults
+          fields={fields}
+          answer={answer}
+          answeredQuery={answeredQuery}
+          isTownUnknown={answer !== null && 'cityName' in faults}
+          tiles={siteSettings().mapTiles}
+        />
+        <AdSlot slot="search_businesses" isBooked={bookedSlots.includes('search_businesses')} />
       </div>
     </Container>
   )

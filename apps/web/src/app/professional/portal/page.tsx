@@ -5,6 +5,7 @@ import type { Standstill } from '@oficio/contracts/professionals/approval'
 import { getPortal } from '@oficio/domain/leads/desk/get-portal'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
+import { ApprovedMoment } from '@/features/leads/desk/approved-moment'
 import { FirstSteps } from '@/features/leads/desk/first-steps'
 import { LeadList } from '@/features/leads/desk/lead-list'
 import { PortalFigures } from '@/features/leads/desk/portal-figures'
@@ -48,6 +49,14 @@ export default page(pages.portal, async ({ ctx, actor, query }) => {
             verificationFeeArs={await ctx.settings.get('verificationFeeArs')}
           />
         </PricesWithVat>
+        {isNew && account.standstill === null && cursor === undefined && (
+          <ApprovedMoment
+            account={account}
+            requests={requests}
+            freeLeads={plan.status.remainingRequests}
+            nowMs={nowMs}
+          />
+        )}
         {takesLeads(account.standstill) && <PlanBox plan={plan} />}
         <CoverageNote uncovered={uncoveredRubros} />
         {!isNew && (

@@ -26,6 +26,7 @@ export default page(pages.professionalReviews, async ({ ctx, actor, query }) => 
         nextCursor={nextCursor}
         isOlder={cursor !== undefined}
         path={paths.professionalReviews()}
+        nowMs={ctx.clock.now().getTime()}
         empty={
           <EmptyState
             drawing="firstReview"

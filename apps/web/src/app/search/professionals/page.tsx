@@ -10,19 +10,20 @@ import type { Ctx } from '@oficio/domain/kernel/ctx'
 import type { PlaceName } from '@oficio/domain/places/suggest-places'
 import { listRubros } from '@oficio/domain/rubros/list-rubros'
 import { nearestNames } from '@oficio/domain/search/place/nearest-names'
-import { PageFrame } from '@/components/layout/page-frame'
+import { Container } from '@/components/layout/container'
 import { AdSlot } from '@/features/advertising/showing/ad-slot'
+import { AskEverybody } from '@/features/search/professionals/ask-everybody'
+import { requestHref } from '@/features/search/professionals/nobody-text'
 import {
-  countFilters,
   readSearchFields,
   type SearchFields,
   searchAddress,
 } from '@/features/search/professionals/search-address'
 import { searchFilterFacts } from '@/features/search/professionals/search-filter-facts'
-import { SearchFilters } from '@/features/search/professionals/search-filters'
+import { ProfessionalSearchBar, SearchFilters } from '@/features/search/professionals/search-filters'
 import { SearchResults } from '@/features/search/professionals/search-results'
 import { pageParametersOf, readSearch } from '@/features/search/read-search'
-import { SearchFold, summaryOf } from '@/features/search/search-fold'
+import { SearchHead } from '@/features/search/search-head'
 import type { SuggestedTown } from '@/features/search/suggested-towns'
 import { head, page } from '@/server/page'
 import { searchKeptProfessionals } from '@/server/searches/kept-searches'
@@ -42,26 +43,22 @@ export default page(pages.searchProfessionals, async ({ ctx, everyQuery }) => {
   ])
   const fields = readSearchFields(parameters)
   const isSearch = searchAddress(fields) !== paths.searchProfessionals() || 'page' in parameters
-  const townName = townNameOf(answer)
+  const key = searchAddress(fields)
+  const filters = {
+    ...searchFilterFacts(fields, { rubros, faults, townName: townNameOf(answer) }),
+    meantTowns: meantTowns.map((town) => linkTo(town, fields)),
+  }
   return (
-    <PageFrame
-      title="Buscar profesionales"
-      description={!isSearch && 'Por rubro, por problema o por nombre, cerca de donde lo necesitás.'}
-    >
-      <div className="grid gap-5 lg:gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
-        <SearchFold
-          key={searchAddress(fields)}
-          isFolded={isSearch}
-          summary={summaryOf([fields.query, fields.location || townName], 'Profesionales')}
-          activeFilters={countFilters(fields)}
-          hasFault={Object.keys(faults).length > 0}
-        >
-          <SearchFilters
-            key={searchAddress(fields)}
-            {...searchFilterFacts(fields, { rubros, faults, townName })}
-            meantTowns={meantTowns.map((town) => linkTo(town, fields))}
-          />
-        </SearchFold>
+    <Container className="pb-16">
+      <SearchHead
+        title="Buscar profesionales"
+        description={!isSearch && 'Por rubro, por problema o por nombre, cerca de donde lo necesitás.'}
+      />
+      <div className="space-y-3 pb-6">
+        <ProfessionalSearchBar key={`words of ${key}`} {...filters} />
+        <SearchFilters key={`filters of ${key}`} {...filters} />
+      </div>
+      <div className="result-columns">
         <div className="min-w-0 space-y-8">
           <SearchResults
             fields={fields}
@@ -71,8 +68,9 @@ export default page(pages.searchProfessionals, async ({ ctx, everyQuery }) => {
           />
           <AdSlot slot="search_professionals" isBooked={bookedSlots.includes('search_professionals')} />
         </div>
+        <AskEverybody href={requestHref(fields, rubros, answer)} />
       </div>
-    </PageFrame>
+    </Container>
   )
 })
 

@@ -1,5 +1,5 @@
 import type { Meta, Story } from '@/lib/story'
-import { sampleLeadView, sampleProfessionalRequest } from '../samples'
+import { sampleLeadView, sampleNowMs, sampleProfessionalRequest } from '../samples'
 import { ContactBox } from './contact-box'
 
 export default { component: ContactBox, title: 'leads/taking/ContactBox' } satisfies Meta
@@ -15,9 +15,12 @@ const refusedView = (refusal: Refusal) => ({
   coverableFrom: '2026-12-10T12:00:00.000Z',
 })
 
-export const OfferBySubscription: ContactBoxStory = { args: { view: sampleProfessionalRequest } }
+export const OfferBySubscription: ContactBoxStory = {
+  args: { nowMs: sampleNowMs, view: sampleProfessionalRequest },
+}
 export const OfferByFreeLead: ContactBoxStory = {
   args: {
+    nowMs: sampleNowMs,
     view: {
       ...sampleProfessionalRequest,
       offer: { takes: 'trial', refusal: null },
@@ -26,27 +29,59 @@ export const OfferByFreeLead: ContactBoxStory = {
   },
 }
 export const ClaimedByAnother: ContactBoxStory = {
-  args: { view: { ...sampleProfessionalRequest, isClaimedByOther: true } },
+  args: { nowMs: sampleNowMs, view: { ...sampleProfessionalRequest, isClaimedByOther: true } },
 }
-export const RequestClosed: ContactBoxStory = { args: { view: refusedView('request_closed') } }
-export const NoSeatsLeft: ContactBoxStory = { args: { view: refusedView('no_seats_left') } }
-export const WorkStarted: ContactBoxStory = { args: { view: refusedView('work_started') } }
+export const RequestClosed: ContactBoxStory = {
+  args: { nowMs: sampleNowMs, view: refusedView('request_closed') },
+}
+export const NoSeatsLeft: ContactBoxStory = {
+  args: { nowMs: sampleNowMs, view: refusedView('no_seats_left') },
+}
+export const WorkStarted: ContactBoxStory = {
+  args: { nowMs: sampleNowMs, view: refusedView('work_started') },
+}
 export const UnconfirmedSeatsTaken: ContactBoxStory = {
-  args: { view: refusedView('unconfirmed_seats_taken') },
+  args: { nowMs: sampleNowMs, view: refusedView('unconfirmed_seats_taken') },
 }
-export const TrialExhausted: ContactBoxStory = { args: { view: refusedView('trial_exhausted') } }
-export const FreeLeadsReserved: ContactBoxStory = { args: { view: refusedView('free_leads_reserved') } }
-export const NotApproved: ContactBoxStory = { args: { view: refusedView('not_approved') } }
-export const AccountSuspended: ContactBoxStory = { args: { view: refusedView('account_suspended') } }
-export const LeadReturned: ContactBoxStory = { args: { view: refusedView('lead_returned') } }
-export const FirstChargePending: ContactBoxStory = { args: { view: refusedView('first_charge_pending') } }
-export const RubroNotCovered: ContactBoxStory = { args: { view: refusedView('rubro_not_covered') } }
-export const OutOfReach: ContactBoxStory = { args: { view: refusedView('out_of_reach') } }
+export const TrialExhausted: ContactBoxStory = {
+  args: { nowMs: sampleNowMs, view: refusedView('trial_exhausted') },
+}
+export const FreeLeadsReserved: ContactBoxStory = {
+  args: { nowMs: sampleNowMs, view: refusedView('free_leads_reserved') },
+}
+export const NotApproved: ContactBoxStory = {
+  args: { nowMs: sampleNowMs, view: refusedView('not_approved') },
+}
+export const AccountSuspended: ContactBoxStory = {
+  args: { nowMs: sampleNowMs, view: refusedView('account_suspended') },
+}
+export const LeadReturned: ContactBoxStory = {
+  args: { nowMs: sampleNowMs, view: refusedView('lead_returned') },
+}
+export const FirstChargePending: ContactBoxStory = {
+  args: { nowMs: sampleNowMs, view: refusedView('first_charge_pending') },
+}
+export const RubroNotCovered: ContactBoxStory = {
+  args: { nowMs: sampleNowMs, view: refusedView('rubro_not_covered') },
+}
+export const OutOfReach: ContactBoxStory = { args: { nowMs: sampleNowMs, view: refusedView('out_of_reach') } }
 export const ContactData: ContactBoxStory = {
-  args: { view: { ...sampleProfessionalRequest, offer: null, lead: sampleLeadView } },
+  args: { nowMs: sampleNowMs, view: { ...sampleProfessionalRequest, offer: null, lead: sampleLeadView } },
+}
+export const FirstLead: ContactBoxStory = {
+  args: {
+    nowMs: sampleNowMs,
+    view: {
+      ...sampleProfessionalRequest,
+      offer: null,
+      isFirstLead: true,
+      lead: { ...sampleLeadView, takenAt: '2026-11-28T14:59:00.000Z' },
+    },
+  },
 }
 export const ContactDataOfFinishedWork: ContactBoxStory = {
   args: {
+    nowMs: sampleNowMs,
     view: {
       ...sampleProfessionalRequest,
       offer: null,
@@ -55,10 +90,14 @@ export const ContactDataOfFinishedWork: ContactBoxStory = {
   },
 }
 export const Suspended: ContactBoxStory = {
-  args: { view: { ...sampleProfessionalRequest, offer: null, lead: { ...sampleLeadView, contact: null } } },
+  args: {
+    nowMs: sampleNowMs,
+    view: { ...sampleProfessionalRequest, offer: null, lead: { ...sampleLeadView, contact: null } },
+  },
 }
 export const ClosedForOthers: ContactBoxStory = {
   args: {
+    nowMs: sampleNowMs,
     view: {
       ...sampleProfessionalRequest,
       offer: null,

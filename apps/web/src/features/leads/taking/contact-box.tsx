@@ -7,36 +7,42 @@ import { Alert } from '@/components/ui/alert'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { SeatsMeter } from '@/components/ui/seats-meter'
+import { isFresh } from '@/lib/is-fresh'
 import { ContactData } from './contact-data'
 import { ContactOffer } from './contact-offer'
+import { FirstLead } from './first-lead'
 import { type Refusal, refusalTexts } from './offer-texts'
 
 interface ContactBoxProps {
   view: ProfessionalRequest
+  nowMs: number
 }
 
 /**
  * Shows the client's contact data, the price to see it, or why this professional cannot see it. Can receive the focus,
  * because `TakeLeadButton` moves it here when the data appears.
  */
-export function ContactBox({ view }: ContactBoxProps) {
+export function ContactBox({ view, nowMs }: ContactBoxProps) {
   return (
     <Card asChild className="outline-offset-4">
       <section aria-labelledby="contacto" tabIndex={-1}>
         <h2 id="contacto" className="text-2xl">
           Datos de contacto
         </h2>
-        <BoxContent view={view} />
+        <BoxContent view={view} nowMs={nowMs} />
       </section>
     </Card>
   )
 }
 
-function BoxContent({ view }: ContactBoxProps) {
+function BoxContent({ view, nowMs }: ContactBoxProps) {
   const { request, lead, offer, freeLeads, seats, coverableFrom, isClaimedByOther } = view
   if (lead?.contact) {
     return (
       <>
+        {view.isFirstLead && (
+          <FirstLead clientName={lead.contact.firstName} isFresh={isFresh(lead.takenAt, nowMs)} />
+        )}
         <ContactData contact={lead.contact} town={`${request.city}, ${request.state}`} />
         <p className="mt-4 flex gap-2 text-sm text-muted-foreground">
           <LockOpen aria-hidden className="mt-0.5 size-4 shrink-0" />

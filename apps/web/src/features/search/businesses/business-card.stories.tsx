@@ -1,3 +1,4 @@
+import { samplePhoto } from '@/features/photos/samples'
 import type { Meta, Story } from '@/lib/story'
 import { sampleFoundBusiness } from '../samples'
 import { BusinessCard } from './business-card'
@@ -37,6 +38,13 @@ export const New: BusinessCardStory = {
       tags: [],
       distance_km: null,
     }),
+  },
+  render: inList,
+}
+export const WithPicture: BusinessCardStory = {
+  args: {
+    facts: businessCardFacts({ ...sampleFoundBusiness, cover_url: samplePhoto.thumbUrl }),
+    opening: { isOpen: true, text: 'Abierto hasta las 20' },
   },
   render: inList,
 }

@@ -2,8 +2,7 @@
 
 import type { DrawingName } from '@oficio/drawings/address'
 import type { ReactNode } from 'react'
-import { Avatar } from '@/components/ui/avatar'
-import { Badge } from '@/components/ui/badge'
+import { Mark } from '@/components/illustrations/mark'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { RatingText, type RatingWords } from '@/components/ui/rating-text'
@@ -14,14 +13,16 @@ import { Fact } from '../fact'
 export interface BusinessCardFacts {
   href: string
   name: string
-  logoUrl: string | null
-  /** The drawing of the category, for a business without a logo. */
+  /** Its first picture, or else its logo. */
+  pictureUrl: string | null
+  /** The drawing of the category, for a business without pictures. */
   mark: DrawingName
   categories: string
   rating: RatingWords
   description: string | null
   isVerified: boolean
-  tags: readonly string[]
+  /** 'WiFi · Para llevar'. */
+  tags: string
   where: string
 }
 
@@ -34,55 +35,52 @@ interface BusinessCardProps {
 }
 
 /**
- * A card of a business in a list: what it is, where, whether it is open, and its rating. A client component that gets
- * only data, because a page contains the markup of server components twice.
+ * A card of a business in a list: picture, name, rating, whether it is open, and where it is. The whole card leads to its
+ * page. A client component that gets only data, because a page contains the markup of server components twice.
  */
 export function BusinessCard({ facts, opening, openingNow }: BusinessCardProps) {
-  const { href, name, logoUrl, mark, categories, rating, description, isVerified, tags, where } = facts
+  const { name, description, isVerified, tags } = facts
   return (
-    <li className="card card-padded card-link relative space-y-3">
-      <div className="flex gap-4 tiny:flex-col">
-        <Avatar name={name} src={logoUrl} mark={mark} size="lg" />
-        <div className="min-w-0 grow space-y-1">
-          <h3 className="text-lg wrap-anywhere">
-            <Link href={href} className="quiet-link cover-link">
-              {name}
-            </Link>
-          </h3>
-          <p className="text-sm text-muted-foreground">{categories}</p>
-          <RatingText {...rating} />
-        </div>
-      </div>
-      {description && <p className="line-clamp-2 wrap-anywhere">{description}</p>}
-      {(isVerified || tags.length > 0) && (
-        <ul aria-label="Qué tiene" className="flex flex-wrap gap-2">
+    <li className="card card-link shop-card">
+      <div className="min-w-0 space-y-1.5">
+        <h3>
+          <Link href={facts.href} className="cover-link">
+            {name}
+          </Link>
+        </h3>
+        <p className="person-note">{facts.categories}</p>
+        <p className="person-rating">
+          <RatingText {...facts.rating} />
           {isVerified && (
-            <li>
-              <Badge tone="success">
-                <Icon name="badge-check" />
-                Verificado
-              </Badge>
-            </li>
+            <span className="fact text-success">
+              <Icon name="badge-check" />
+              Verificado
+            </span>
           )}
-          {tags.map((tag) => (
-            <li key={tag}>
-              <Badge tone="primary">{tag}</Badge>
-            </li>
-          ))}
+        </p>
+        {description && <p className="line-clamp-2 wrap-anywhere max-sm:hidden">{description}</p>}
+        {/* Below each other, because the opening line may appear later and must not move the place. */}
+        <ul className="space-y-1 text-sm text-muted-foreground">
+          <Fact icon="clock">
+            {opening ? <OpeningLine isOpen={opening.isOpen}>{opening.text}</OpeningLine> : openingNow}
+          </Fact>
+          <Fact icon="map-pin">{facts.where}</Fact>
         </ul>
-      )}
-      {/* Below each other, because the opening line may appear later and must not move the place. */}
-      <ul className="space-y-1 text-sm text-muted-foreground">
-        <Fact icon="map-pin">{where}</Fact>
-        <Fact icon="clock">
-          {opening ? <OpeningLine isOpen={opening.isOpen}>{opening.text}</OpeningLine> : openingNow}
-        </Fact>
-      </ul>
-      {/* Hidden from screen readers, because the whole card is a link. */}
-      <span aria-hidden className="card-hint justify-end">
-        Ver negocio
-        <Icon name="chevron-right" className="size-4" />
-      </span>
+        {tags && <p className="person-note truncate">{tags}</p>}
+      </div>
+      <ShopPicture facts={facts} />
     </li>
   )
 }
+
+/** The picture of a business, or the drawing of its category. Decoration: the name is beside it. */
+const ShopPicture = ({ facts: { pictureUrl, mark } }: Pick<BusinessCardProps, 'facts'>) => (
+  <span aria-hidden className="shop-picture">
+    {pictureUrl ? (
+      // biome-ignore lint/performance/noImgElement: photos come ready in two sizes from the files gateway
+      <img src={pictureUrl} alt="" width={480} height={360} loading="lazy" />
+    ) : (
+      <Mark name={mark} className="size-3/5" />
+    )}
+  </span>
+)

@@ -65,7 +65,7 @@ export function BusinessResults({
           )}
         </div>
         {businesses.length > 0 && (
-          <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
+          <div className="flex flex-wrap items-center justify-between gap-x-5">
             {businesses.length > 1 && <SortLinks key={fields.sort} {...sortChoices(fields)} />}
             <ResultsMap key={businessSearchAddress(fields)} answeredQuery={answeredQuery} tiles={tiles} />
           </div>

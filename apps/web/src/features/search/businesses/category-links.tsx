@@ -17,9 +17,9 @@ export interface CategoryChoice {
 export function CategoryLinks({ choices }: { choices: readonly CategoryChoice[] }) {
   if (choices.length === 0) return null
   return (
-    <nav aria-label="Categorías" className="pb-8 max-sm:pb-6">
+    <nav aria-label="Categorías">
       {/* On a phone the row scrolls sideways, so that the results are close below it. */}
-      <ul className="flex gap-2 max-sm:-mx-4 max-sm:snap-x max-sm:scroll-px-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:[scrollbar-width:none] sm:flex-wrap">
+      <ul className="chip-row">
         {choices.map(({ name, href, mark, count }) => (
           <li key={name} className="shrink-0 snap-start">
             <Link href={href} aria-current={count === null ? 'true' : undefined} className="pill-link">

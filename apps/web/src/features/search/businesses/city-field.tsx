@@ -2,6 +2,7 @@
 
 import { type ComponentType, type ReactNode, useRef, useState } from 'react'
 import { controlClasses } from '@/components/ui/control-classes'
+import { Icon } from '@/components/ui/icon'
 import { inTime } from '@/lib/in-time'
 import { LocateHere } from '../locate-here'
 import type { TownOffersProps } from './town-offers'
@@ -17,8 +18,9 @@ interface CityFieldProps extends HeldPlace {
   id: string
   cityName: string
   maxLength: number
-  /** The id of the error message below, if there is one. */
+  /** The id of the error message, if there is one. */
   faultId: string | undefined
+  /** The label of the field. */
   children: ReactNode
 }
 
@@ -40,7 +42,9 @@ export function CityField({ id, cityName, faultId, children, ...more }: CityFiel
     if (part) setOffers(() => part.TownOffers)
   }
   return (
-    <div className="min-w-0 space-y-1.5">
+    <div className="search-field">
+      {children}
+      <Icon name="map-pin" className="search-icon" />
       <LocateHere
         fieldId={id}
         onLocated={({ localidadId, latitude, longitude }) =>
@@ -51,9 +55,6 @@ export function CityField({ id, cityName, faultId, children, ...more }: CityFiel
           })
         }
       >
-        {children}
-      </LocateHere>
-      <div className="relative">
         <input
           ref={field}
           id={id}
@@ -61,13 +62,13 @@ export function CityField({ id, cityName, faultId, children, ...more }: CityFiel
           name="cityName"
           defaultValue={cityName}
           maxLength={maxLength}
-          placeholder="Rosario, Santa Fe"
+          placeholder="Tu ciudad"
           autoComplete="off"
           aria-invalid={faultId ? true : undefined}
           aria-describedby={faultId}
           onFocus={load}
           onChange={() => setHeldPlace(emptyPlace)}
-          className={`${controlClasses} h-11 px-3.5`}
+          className={`${controlClasses} h-11 pr-11 pl-10`}
         />
         {Offers && (
           <Offers
@@ -76,7 +77,7 @@ export function CityField({ id, cityName, faultId, children, ...more }: CityFiel
             onChoose={(cityId) => setHeldPlace({ ...emptyPlace, cityId })}
           />
         )}
-      </div>
+      </LocateHere>
       {Object.entries(heldPlace).map(([name, value]) =>
         value === '' ? null : <input key={name} type="hidden" name={name} value={value} />,
       )}

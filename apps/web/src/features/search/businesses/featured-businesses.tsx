@@ -45,17 +45,17 @@ export function FeaturedBusinesses({ featured, badge }: FeaturedBusinessesProps)
         {featured.map((business) => (
           <li
             key={business.id}
-            className="relative flex gap-3 rounded-card border bg-surface p-4 transition-colors hover:border-primary max-sm:w-64 max-sm:items-center max-sm:p-2.5 max-sm:shrink-0 max-sm:snap-start max-sm:only:w-full"
+            className="relative flex gap-3 rounded-card border bg-surface p-4 transition-colors hover:border-primary max-sm:w-64 max-sm:items-center max-sm:p-2 max-sm:shrink-0 max-sm:snap-start max-sm:only:w-full"
           >
             <Avatar name={business.name} src={business.logoUrl} mark={business.mark} />
             <div className="min-w-0 space-y-1 max-sm:space-y-0">
-              <h3 className="text-base wrap-anywhere max-sm:line-clamp-2">
-                <Link href={business.href} className="quiet-link cover-link">
+              <h3 className="text-base wrap-anywhere max-sm:line-clamp-1">
+                <Link href={business.href} className="cover-link font-semibold text-primary">
                   {business.name}
                 </Link>
               </h3>
               <p className="text-sm wrap-anywhere text-muted-foreground max-sm:hidden">{business.summary}</p>
-              <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted-foreground">
+              <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted-foreground max-sm:line-clamp-1">
                 <Badge tone="sun" className="max-sm:hidden">
                   {badge}
                 </Badge>

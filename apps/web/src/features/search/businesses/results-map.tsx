@@ -24,7 +24,7 @@ export function ResultsMap({ answeredQuery, tiles }: ResultsMapProps) {
           className={`needs-script ${buttonClasses({ variant: 'outline' })}`}
           onClick={() => void open()}
         >
-          Ver en el mapa
+          Ver mapa
         </button>
       )}
       <p role="status" className="text-muted-foreground empty:hidden">

@@ -20,6 +20,7 @@ const business = (name: string, changes: Partial<CachedBusiness> = {}): CachedBu
   slug: name,
   name,
   logo_url: null,
+  cover_url: null,
   is_verified: false,
   subscription_tier: 'basic',
   is_featured: false,

@@ -6,6 +6,7 @@ import { countOf } from '@oficio/contracts/text/count-of'
 import { rubroDrawing } from '@oficio/drawings/icons'
 import { ButtonLink } from '@/components/ui/button-link'
 import { FoundProfessionalCard } from '../professionals/found-professional-card'
+import type { Need } from '../professionals/result-card-facts'
 import { readSearchFields, searchAddress } from '../professionals/search-address'
 import { categoryTitle } from './category-words'
 import { LandingPage } from './landing-page'
@@ -57,7 +58,7 @@ export function RubroInTownPage({ landing, professionals, questions }: RubroInTo
         },
       ]}
     >
-      <Results professionals={professionals} />
+      <Results professionals={professionals} need={{ rubros: [rubro], place: town }} />
     </LandingPage>
   )
 }
@@ -93,7 +94,7 @@ export function RubroInProvincePage({ landing, professionals }: RubroInProvinceP
         },
       ]}
     >
-      <Results professionals={professionals} />
+      <Results professionals={professionals} need={{ rubros: [rubro], place: null }} />
     </LandingPage>
   )
 }
@@ -104,7 +105,12 @@ const AskForQuotes = ({ href }: { href: string }) => (
   </ButtonLink>
 )
 
-const Results = ({ professionals }: { professionals: readonly FoundProfessional[] }) =>
+interface ResultsProps {
+  professionals: readonly FoundProfessional[]
+  need: Need
+}
+
+const Results = ({ professionals, need }: ResultsProps) =>
   professionals.map((professional) => (
-    <FoundProfessionalCard key={professional.id} professional={professional} />
+    <FoundProfessionalCard key={professional.id} professional={professional} need={need} />
   ))

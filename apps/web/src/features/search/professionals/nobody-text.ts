@@ -1,8 +1,19 @@
 import type { RubroView } from '@oficio/contracts/rubros/endpoints'
 import type { SearchAnswer } from '@oficio/contracts/search/professionals'
+import { requestFormPath } from '@oficio/contracts/service-requests/form-path'
 import type { SearchFields } from './search-address'
 
 type Place = SearchAnswer['place']
+
+/** Returns the address of the request form with what the search says. */
+export function requestHref(
+  fields: SearchFields,
+  rubros: readonly RubroView[],
+  answer: SearchAnswer | null,
+): string {
+  const rubro = answer ? soughtRubro(rubros, fields, answer) : undefined
+  return requestFormPath(rubro?.id, answer?.place ?? null, fields.query)
+}
 
 /** Returns the one rubro that a search is for, chosen or understood from its words. Undefined for none or several. */
 export function soughtRubro(

@@ -8,8 +8,8 @@ interface OtherSearch {
 }
 
 /**
- * Returns other searches if nobody was found in a place: a wider radius, only if that finds somebody, and the whole
- * country.
+ * Returns other searches if nobody was found in a place: a wider radius, only if that finds somebody, the towns
+ * of the nearest professionals, and the whole country.
  */
 export function otherSearches(fields: SearchFields, { place, nearest }: SearchAnswer): OtherSearch[] {
   if (!place) return []
@@ -20,6 +20,11 @@ export function otherSearches(fields: SearchFields, { place, nearest }: SearchAn
       distanceKm !== null && distanceKm <= Math.min(maxRadiusKm, serviceRadiusKm) && distanceKm > radius,
   )
   const countrySearch = searchAddress({ ...fields, location: '', latitude: '', longitude: '', radiusKm: '' })
+  const towns = [...new Set(nearest.map(({ city, state }) => `${city}, ${state}`))]
+  const townSearches = towns.map((location) => ({
+    text: `Buscar en ${location.split(',')[0]}`,
+    href: searchAddress({ ...fields, location, latitude: '', longitude: '', radiusKm: '' }),
+  }))
   return [
     ...(comes
       ? [
@@ -29,6 +34,7 @@ export function otherSearches(fields: SearchFields, { place, nearest }: SearchAn
           },
         ]
       : []),
+    ...townSearches,
     { text: 'Buscar en todo el país', href: countrySearch },
   ]
 }

@@ -1,28 +1,37 @@
+import { checkedThings } from '@oficio/contracts/professionals/checks'
 import { profilePath } from '@oficio/contracts/professionals/public-address'
 import { personBehind, publicName } from '@oficio/contracts/professionals/public-name'
 import type { FoundProfessional } from '@oficio/contracts/search/professionals'
 import { scoreParts } from '@oficio/contracts/search/score'
+import { firstOfferPath } from '@oficio/contracts/service-requests/form-path'
+import { countOf } from '@oficio/contracts/text/count-of'
 import { formatDistance } from '@oficio/contracts/text/format-distance'
 import type { RatingWords } from '@/components/ui/rating-text'
 import { ratingWords } from '@/components/ui/rating-words'
+import { excerpt } from '@/lib/formats/excerpt'
+import { formatList } from '@/lib/formats/format-list'
 import { formatMinutes } from '@/lib/formats/format-minutes'
 
 /** What a card of a professional shows. The page sends exactly this to the browser. */
 export interface ResultCardFacts {
   href: string
+  /** The request form for this professional first. Null if they take no work now. */
+  quoteHref: string | null
   name: string
   /** The person behind a company. */
   person: string | null
   photoUrl: string | null
   rating: RatingWords
-  rubros: readonly string[]
-  /** How many rubros are not shown. */
-  moreRubros: number
-  isAvailable: boolean
-  description: string | null
-  where: string
+  /** '23 trabajos hechos'. Null without any. */
+  jobs: string | null
+  /** What was checked. Null without a check. */
+  verified: string | null
   /** How soon the professional usually answers. Null if unknown. */
   responseTime: string | null
+  rubros: string
+  description: string
+  where: string
+  workPhotoUrls: readonly string[]
   city: string
   serviceRadiusKm: number
   /** The points of each part in the order of `scoreParts`, those for the distance (null without one), and their sum. */
@@ -30,13 +39,22 @@ export interface ResultCardFacts {
   hasAllWords: boolean
 }
 
-const rubrosShown = 4
+/** What the client of a list needs: the quote that a card asks for has the same rubro and place. */
+export interface Need {
+  /** The rubros of the search, or all rubros if the search is not about certain ones. */
+  rubros: readonly { id: number; name: string }[]
+  place: { provinciaId: number; localidadId: number } | null
+}
 
-export function resultCardFacts(professional: FoundProfessional): ResultCardFacts {
-  const { rubros, distanceKm, medianResponseMinutes, ranking, city, state } = professional
+const rubrosShown = 3
+const descriptionLength = 150
+
+export function resultCardFacts(professional: FoundProfessional, need: Need): ResultCardFacts {
+  const { distanceKm, medianResponseMinutes, ranking, city, state, jobsDone, checks } = professional
   const distanceText = distanceKm === null ? '' : `, ${formatDistance(distanceKm, 'en tu ciudad')}`
   return {
     href: profilePath(professional),
+    quoteHref: professional.isAvailable ? quoteHref(professional, need) : null,
     name: publicName(professional),
     person: personBehind(professional),
     photoUrl: professional.profilePhotoUrl,
@@ -44,12 +62,13 @@ export function resultCardFacts(professional: FoundProfessional): ResultCardFact
       professional.reviewCount > 0 ? professional.avgRating : null,
       professional.reviewCount,
     ),
-    rubros: rubros.slice(0, rubrosShown),
-    moreRubros: Math.max(rubros.length - rubrosShown, 0),
-    isAvailable: professional.isAvailable,
-    description: professional.description,
-    where: `${city}, ${state}${distanceText}`,
+    jobs: jobsDone > 0 ? countOf(jobsDone, 'trabajo hecho', 'trabajos hechos') : null,
+    verified: checks.length > 0 ? formatList(checks.map((kind) => checkedThings[kind])) : null,
     responseTime: medianResponseMinutes === null ? null : formatMinutes(medianResponseMinutes),
+    rubros: rubrosText(professional.rubros),
+    description: excerpt(professional.description, descriptionLength),
+    where: `${city}, ${state}${distanceText}`,
+    workPhotoUrls: professional.workPhotoUrls,
     city,
     serviceRadiusKm: professional.serviceRadiusKm,
     points: {
@@ -59,4 +78,15 @@ export function resultCardFacts(professional: FoundProfessional): ResultCardFact
     },
     hasAllWords: ranking.hasAllWords,
   }
+}
+
+/** The form asks for the rubro if the professional has several that the client may need. */
+function quoteHref({ id, rubros }: FoundProfessional, need: Need): string {
+  const [rubro, ...otherRubros] = need.rubros.filter(({ name }) => rubros.includes(name))
+  return firstOfferPath(id, otherRubros.length === 0 ? rubro?.id : undefined, need.place)
+}
+
+function rubrosText(rubros: readonly string[]): string {
+  const rest = rubros.length - rubrosShown
+  return rubros.slice(0, rubrosShown).join(' · ') + (rest > 0 ? ` y ${rest} más` : '')
 }

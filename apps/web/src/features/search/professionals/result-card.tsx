@@ -2,7 +2,6 @@
 
 import { Avatar } from '@/components/ui/avatar'
 import { Badge } from '@/components/ui/badge'
-import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { RatingText } from '@/components/ui/rating-text'
 import { Fact } from '../fact'
@@ -20,73 +19,71 @@ interface ResultCardProps {
 }
 
 /**
- * A card of a professional in a list: name, rubros, place and rating. A client component that gets only data, because a
- * page contains the markup of server components twice.
+ * A card of a professional in a list: face, name, what clients say, pictures of work, and a button that asks for a
+ * quote. The rest of the card leads to the profile. A client component that gets only data, because a page contains the
+ * markup of server components twice.
  */
 export function ResultCard({ facts, isOutside = false, isAnswer = false, orderHref }: ResultCardProps) {
-  const { href, name, person, photoUrl, rating, description, where, responseTime } = facts
+  const { name, person, rating, jobs, verified, responseTime, description } = facts
   return (
-    <li className="card card-padded card-link relative space-y-3">
-      <div className="flex gap-4 tiny:flex-col">
-        <Avatar name={name} src={photoUrl} size="lg" />
-        <div className="min-w-0 grow space-y-1">
-          <h3 className="text-lg wrap-anywhere">
-            <Link href={href} className="quiet-link cover-link">
+    <li className="card card-padded card-link person-card">
+      <div className="person-head">
+        <Avatar name={name} src={facts.photoUrl} size="face" />
+        <div className="min-w-0 grow">
+          <h3>
+            <Link href={facts.href} className="cover-link">
               {name}
             </Link>
           </h3>
-          {person && <p className="text-sm wrap-anywhere text-muted-foreground">{person}</p>}
-          <RatingText {...rating} />
+          {person && <p className="person-note">{person}</p>}
+          <p className="person-note">{facts.rubros}</p>
+          <p className="person-rating">
+            <RatingText {...rating} />
+            {jobs && <span>{jobs}</span>}
+          </p>
         </div>
       </div>
-      <RubroBadges facts={facts} />
-      {description && <p className="line-clamp-3 wrap-anywhere">{description}</p>}
-      <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted-foreground">
-        <Fact icon="map-pin">{where}</Fact>
-        {responseTime !== null && <Fact icon="clock">Suele responder en {responseTime}</Fact>}
+      <ul className="person-facts">
+        {verified && <Fact icon="badge-check">Verificado: {verified}</Fact>}
+        {responseTime && <Fact icon="clock">Suele responder en {responseTime}</Fact>}
+        <Fact icon="map-pin">{facts.where}</Fact>
       </ul>
-      <div className="flex flex-wrap items-start justify-between gap-x-5">
+      <WorkPhotos urls={facts.workPhotoUrls} />
+      {description && <p className="line-clamp-2 wrap-anywhere">{description}</p>}
+      <div className="person-foot">
         {isOutside ? (
           <p className="py-2.5 text-sm">
             Trabaja hasta {facts.serviceRadiusKm} km de {facts.city}.
           </p>
         ) : (
-          <div className="relative">
-            <WhyHere
-              points={facts.points}
-              hasAllWords={facts.hasAllWords}
-              isAnswer={isAnswer}
-              orderHref={orderHref}
-            />
-          </div>
+          <WhyHere
+            points={facts.points}
+            hasAllWords={facts.hasAllWords}
+            isAnswer={isAnswer}
+            orderHref={orderHref}
+          />
         )}
-        {/* Hidden from screen readers, because the whole card is a link. */}
-        <span aria-hidden className="card-hint ml-auto">
-          Ver perfil
-          <Icon name="chevron-right" className="size-4" />
-        </span>
+        {facts.quoteHref === null ? (
+          <Badge tone="sol">Sin lugar por ahora</Badge>
+        ) : (
+          !isOutside && (
+            <Link href={facts.quoteHref} className="btn btn-primary btn-md">
+              Pedir presupuesto<span className="sr-only"> a {name}</span>
+            </Link>
+          )
+        )}
       </div>
     </li>
   )
 }
 
-/** The rubros of the professional, and whether there is no room for new work. */
-const RubroBadges = ({ facts: { rubros, moreRubros, isAvailable } }: Pick<ResultCardProps, 'facts'>) => (
-  <ul aria-label="Rubros" className="flex flex-wrap gap-2">
-    {rubros.map((name) => (
-      <li key={name}>
-        <Badge tone="primary">{name}</Badge>
-      </li>
-    ))}
-    {moreRubros > 0 && (
-      <li>
-        <Badge>y {moreRubros} más</Badge>
-      </li>
-    )}
-    {!isAvailable && (
-      <li>
-        <Badge tone="sol">Sin lugar por ahora</Badge>
-      </li>
-    )}
-  </ul>
-)
+/** The first pictures of the professional's work. Decoration: the profile shows them with their captions. */
+const WorkPhotos = ({ urls }: { urls: readonly string[] }) =>
+  urls.length > 0 && (
+    <div aria-hidden className="work-photos">
+      {urls.map((url) => (
+        // biome-ignore lint/performance/noImgElement: photos come ready in two sizes from the files gateway
+        <img key={url} src={url} alt="" width={480} height={360} loading="lazy" />
+      ))}
+    </div>
+  )

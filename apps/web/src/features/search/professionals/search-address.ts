@@ -48,6 +48,15 @@ export function searchAddress(fields: SearchFields, page = 1): string {
   return parameters.size > 0 ? `${paths.searchProfessionals()}?${parameters}` : paths.searchProfessionals()
 }
 
+/** The fields of a search without filters other than words and place. */
+export const noFilters = {
+  rubroIds: [],
+  radiusKm: '',
+  minRating: '',
+  responseMinutes: '',
+  availability: '',
+} as const satisfies Partial<SearchFields>
+
 /** Returns how many filters other than words and place are set. */
 export const countFilters = ({
   rubroIds,

@@ -3,8 +3,10 @@ import { paths } from '@oficio/contracts/paths'
 import type { RubroView } from '@oficio/contracts/rubros/endpoints'
 import { radiusChoices, responseChoices } from '@oficio/contracts/search/professionals'
 import { formatMinutes } from '@/lib/formats/format-minutes'
+import type { FilterChip } from '../filter-row'
+import { keptFields } from '../kept-fields'
 import { rubroChoices } from '../rubro-facts'
-import { countFilters, type SearchFields } from './search-address'
+import { countFilters, noFilters, type SearchFields, searchAddress } from './search-address'
 
 interface FilterInput {
   rubros: readonly RubroView[]
@@ -40,4 +42,53 @@ export const searchFilterFacts = (fields: SearchFields, { rubros, faults, townNa
   availability: fields.availability,
   rubros: rubroChoices(rubros, fields.rubroIds),
   activeCount: countFilters(fields),
+  chips: filterChips(fields, rubros),
+  clearHref: searchAddress({ ...fields, ...noFilters }),
+  keptValues: keptValuesOf(fields),
 })
+
+function keptValuesOf(fields: SearchFields) {
+  const { query, location, latitude, longitude, radiusKm, minRating, responseMinutes, availability } = fields
+  return {
+    bar: keptFields({ radiusKm, minRating, responseMinutes, availability }, { rubroIds: fields.rubroIds }),
+    sheet: keptFields({ query, location, latitude, longitude }),
+  }
+}
+
+/** What most clients filter by. */
+const usualRating = 4
+const [, usualResponse] = responseChoices
+
+/** Returns the links that remove an active filter, and those for what clients filter by most. */
+function filterChips(fields: SearchFields, rubros: readonly RubroView[]): FilterChip[] {
+  const { rubroIds, radiusKm, minRating, responseMinutes, availability } = fields
+  const toggle = (name: string, isOn: boolean, on: Partial<SearchFields>, off: Partial<SearchFields>) => ({
+    name,
+    href: searchAddress({ ...fields, ...(isOn ? off : on) }),
+    isOn,
+  })
+  const rating = Number(minRating) || 0
+  const minutes = Number(responseMinutes) || 0
+  const rubroChips = rubros
+    .filter(({ id }) => rubroIds.includes(String(id)))
+    .map(({ id, name }) =>
+      toggle(name, true, {}, { rubroIds: rubroIds.filter((rubroId) => rubroId !== String(id)) }),
+    )
+  return [
+    ...rubroChips,
+    ...(Number(radiusKm) > 0 ? [toggle(`Hasta ${radiusKm} km`, true, {}, { radiusKm: '' })] : []),
+    toggle(
+      `${(rating || usualRating).toLocaleString('es-AR')} estrellas o más`,
+      rating > 0,
+      { minRating: String(usualRating) },
+      { minRating: '' },
+    ),
+    toggle(
+      `Responden en ${formatMinutes(minutes || usualResponse)}`,
+      minutes > 0,
+      { responseMinutes: String(usualResponse) },
+      { responseMinutes: '' },
+    ),
+    ...(availability === 'all' ? [toggle('También sin lugar', true, {}, { availability: '' })] : []),
+  ]
+}

@@ -1,12 +1,13 @@
 'use client'
 
 import { FieldError } from '@/components/ui/field-message'
+import { Icon } from '@/components/ui/icon'
 import { Input } from '@/components/ui/input'
-import { Label } from '@/components/ui/label'
 import { Select } from '@/components/ui/select'
-import { FilterForm } from '../filter-form'
+import { FilterRow } from '../filter-row'
 import { LocateHere } from '../locate-here'
 import { RubroChoices } from '../rubro-choices'
+import { SearchBar } from '../search-bar'
 import { type SuggestedTown, SuggestedTowns } from '../suggested-towns'
 import { TitledGroup } from '../titled'
 import { RatingRange } from './rating-range'
@@ -17,18 +18,36 @@ type SearchFiltersProps = ReturnType<typeof searchFilterFacts> & {
   meantTowns: readonly SuggestedTown[]
 }
 
-/** The search form for professionals. It works without scripts, because the whole search is in the address. */
-export const SearchFilters = (props: SearchFiltersProps) => (
-  <FilterForm
-    action={props.action}
+/** Words and place of a search for professionals. */
+export const ProfessionalSearchBar = ({
+  action,
+  query,
+  location,
+  keptValues,
+  meantTowns,
+}: SearchFiltersProps) => (
+  <SearchBar
+    action={action}
     query={{
       id: 'search-query',
       label: '¿Qué necesitás?',
       placeholder: 'Plomero, pérdida de gas, un nombre…',
-      ...props.query,
+      ...query,
     }}
-    first={<LocationField {...props.location} meantTowns={props.meantTowns} />}
+    keptValues={keptValues.bar}
+  >
+    <LocationField {...location} meantTowns={meantTowns} />
+  </SearchBar>
+)
+
+/** The filters of a search for professionals. They work without scripts, because the whole search is in the address. */
+export const SearchFilters = (props: SearchFiltersProps) => (
+  <FilterRow
+    action={props.action}
+    clearHref={props.clearHref}
     active={props.activeCount}
+    chips={props.chips}
+    keptValues={props.keptValues.sheet}
   >
     <TitledGroup id="search-radius" label="Distancia">
       <Select
@@ -62,7 +81,7 @@ export const SearchFilters = (props: SearchFiltersProps) => (
       </Select>
     </TitledGroup>
     <RubroChoices choices={props.rubros} />
-  </FilterForm>
+  </FilterRow>
 )
 
 const Options = ({ choices }: { choices: readonly { value: number; text: string }[] }) =>
@@ -82,20 +101,24 @@ interface LocationFieldProps {
 
 /** The field for a town, typed or found by the device. */
 const LocationField = ({ value, maxLength, fault, meantTowns }: LocationFieldProps) => (
-  <div className="min-w-0 space-y-1.5">
+  <div className="search-field">
+    <label htmlFor="search-location" className="sr-only">
+      ¿Dónde?
+    </label>
+    <Icon name="map-pin" className="search-icon" />
     <LocateHere fieldId="search-location">
-      <Label htmlFor="search-location">¿Dónde?</Label>
+      <Input
+        id="search-location"
+        name="location"
+        className="pr-11 pl-10"
+        defaultValue={value}
+        maxLength={maxLength}
+        placeholder="Tu ciudad"
+        autoComplete="address-level2"
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault && 'search-location-error'}
+      />
     </LocateHere>
-    <Input
-      id="search-location"
-      name="location"
-      defaultValue={value}
-      maxLength={maxLength}
-      placeholder="Rosario, Santa Fe"
-      autoComplete="address-level2"
-      aria-invalid={fault ? true : undefined}
-      aria-describedby={fault && 'search-location-error'}
-    />
     {fault && <FieldError id="search-location-error">{fault}</FieldError>}
     <SuggestedTowns towns={meantTowns} />
   </div>

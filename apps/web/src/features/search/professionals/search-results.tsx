@@ -11,6 +11,7 @@ import { ResultsHeading } from '../results-heading'
 import { FoundProfessionalCard } from './found-professional-card'
 import { nobodyText, nobodyTitle, soughtRubro } from './nobody-text'
 import { otherSearches } from './other-searches'
+import type { Need } from './result-card-facts'
 import { type SearchFields, searchAddress } from './search-address'
 
 interface SearchResultsProps {
@@ -25,7 +26,9 @@ interface SearchResultsProps {
 /** The results of a search for professionals: the list and the pages, or what to do if nobody was found. */
 export function SearchResults({ fields, rubros, answer, isTownUnknown }: SearchResultsProps) {
   if (!answer) return <p role="status">Corregí lo marcado y buscá de nuevo.</p>
-  const { professionals, pagination } = answer
+  const { professionals, pagination, place } = answer
+  const rubro = soughtRubro(rubros, fields, answer)
+  const need = { rubros: rubro ? [rubro] : rubros, place }
   return (
     <section aria-label="Resultados" className="min-w-0 space-y-5">
       <div role="status">
@@ -45,6 +48,7 @@ export function SearchResults({ fields, rubros, answer, isTownUnknown }: SearchR
             <FoundProfessionalCard
               key={professional.id}
               professional={professional}
+              need={need}
               isAnswer={fields.query !== ''}
             />
           ))}
@@ -61,7 +65,7 @@ export function SearchResults({ fields, rubros, answer, isTownUnknown }: SearchR
           }
         />
       ) : (
-        <NobodyFound fields={fields} rubros={rubros} answer={answer} />
+        <NobodyFound fields={fields} rubro={rubro} need={need} answer={answer} />
       )}
       <Pager
         current={pagination.currentPage}
@@ -81,14 +85,15 @@ function howMany({ pagination: { totalCount, isCountCapped }, place }: SearchAns
 
 interface NobodyFoundProps {
   fields: SearchFields
-  rubros: readonly RubroView[]
+  /** The one rubro that the search is for. */
+  rubro: RubroView | undefined
+  need: Need
   answer: SearchAnswer
 }
 
 /** Shown if nobody matches the search: the nearest professionals, other searches, and the request form. */
-function NobodyFound({ fields, rubros, answer }: NobodyFoundProps) {
+function NobodyFound({ fields, rubro, need, answer }: NobodyFoundProps) {
   const { nearest, place } = answer
-  const rubro = soughtRubro(rubros, fields, answer)
   const otherOffers = otherSearches(fields, answer)
   return (
     <>
@@ -101,7 +106,12 @@ function NobodyFound({ fields, rubros, answer }: NobodyFoundProps) {
           </p>
           <ul className="space-y-4">
             {nearest.map((professional) => (
-              <FoundProfessionalCard key={professional.id} professional={professional} isOutside />
+              <FoundProfessionalCard
+                key={professional.id}
+                professional={professional}
+                need={need}
+                isOutside
+              />
             ))}
           </ul>
         </section>

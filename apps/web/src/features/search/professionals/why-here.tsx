@@ -16,8 +16,8 @@ interface WhyHereProps extends Pick<ResultCardFacts, 'points' | 'hasAllWords'> {
 /** Explains the rank of a result with the points that determine it. */
 export function WhyHere({ points, hasAllWords, isAnswer, orderHref }: WhyHereProps) {
   return (
-    <details>
-      <summary className="fold-link text-sm">¿Por qué aparece acá?</summary>
+    <details className="why-here">
+      <summary className="fold-link text-sm">¿Por qué acá?</summary>
       <div className="mt-1 space-y-2 text-sm">
         <p>
           {isAnswer && (hasAllWords ? answersAll : answersSome)}

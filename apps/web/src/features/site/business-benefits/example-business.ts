@@ -9,6 +9,7 @@ export const exampleFound: Omit<FoundBusiness, 'is_open' | 'opening_text'> = {
   slug: 'cafe-la-esquina',
   name: 'Café La Esquina',
   logo_url: null,
+  cover_url: null,
   is_verified: false,
   subscription_tier: 'basic',
   is_featured: false,

@@ -8,6 +8,7 @@ import { providerName } from '@oficio/contracts/text/provider-name'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useState } from 'react'
 import useSWR from 'swr'
+import { Celebration } from '@/components/illustrations/celebration'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { callApi, errorOf } from '@/lib/api/api-client'
@@ -46,9 +47,12 @@ export function SubscriptionReturn({
   return (
     <>
       {status === 'active' && (
-        <Alert tone="success" title="¡Listo! Tu suscripción está activa">
-          <p>{activeText} Te mandamos por email el comprobante de cada cobro.</p>
-        </Alert>
+        <div className="overflow-hidden rounded-card">
+          <Celebration name="paymentReceived" isFresh className="h-32 rounded-b-none md:h-40" />
+          <Alert tone="success" title="¡Listo! Tu suscripción está activa" className="rounded-t-none">
+            <p>{activeText} Te mandamos por email el comprobante de cada cobro.</p>
+          </Alert>
+        </div>
       )}
       {status === 'pending' && (
         <Alert tone="warning" title={`${providerName} todavía no confirmó la autorización`}>

@@ -3,6 +3,7 @@ import { providerName } from '@oficio/contracts/text/provider-name'
 /** Descriptions for businesses, their plans, the import of their pages, and places on the map. */
 export const businessFields: Record<string, string> = {
   logo_url: 'Address of the logo; null without one.',
+  cover_url: 'Address of the first picture; null without one.',
   logo: 'The logo; null without one.',
   logoId: 'Id of the uploaded logo, as `POST /photos` answers it; null takes it away.',
   is_verified: 'Whether the team verified something about it.',

@@ -11,6 +11,7 @@ type Props = MailTemplates['email-confirmation']
 export const emailConfirmation: Template<Props> = {
   subject: (_props, site) => `Confirmá tu email en ${site.name}`,
   preview: ({ hours }) => `El enlace vale por ${hours} horas.`,
+  drawing: () => 'requestSent',
   reason: 'Te escribimos porque alguien puso este email en una cuenta de nuestro sitio.',
   Body: ({ confirmUrl, isChange, hours, site }) => (
     <>

@@ -25,7 +25,7 @@ export const recoveryCodeUsed: Template<Props> = {
           : 'Era el último: hacé códigos nuevos.'}
       </Paragraph>
       <Paragraph>
-        Si no fuiste vos, elegí otra contraseña y hacé códigos nuevos, porque alguien tiene los tuyos.
+        Si no fuiste vos, elegí otra contraseña y hacé códigos nuevos, porque otra persona los conoce.
       </Paragraph>
       <ActionButton href={securityUrl}>Ver la seguridad de mi cuenta</ActionButton>
       <TextLink href={forgotUrl}>Elegir otra contraseña</TextLink>

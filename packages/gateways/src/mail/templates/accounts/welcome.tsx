@@ -21,6 +21,7 @@ export const welcome: Template<Props> = {
   subject: (_props, site) => `Tu cuenta de ${site.name}`,
   preview: ({ username }) =>
     username ? `Entrás con tu usuario ${username} o con este email.` : 'Entrás con este email.',
+  drawing: () => 'requestSent',
   reason: 'Te escribimos porque con este email hay una cuenta en nuestro sitio.',
   Body: ({ firstName, username, loginUrl, confirmUrl, isProfessional, site }) => (
     <>

@@ -12,6 +12,7 @@ type Props = MailTemplates['ad-approved']
 export const adApproved: Template<Props> = {
   subject: () => 'Aprobamos tu banner',
   preview: (props) => `${props.spaceName}, ${adDaysText(props)}.`,
+  drawing: () => 'approved',
   reason: 'Te escribimos porque reservaste un espacio de publicidad con tu cuenta.',
   Body: ({ bookingUrl, ...booking }) => (
     <>

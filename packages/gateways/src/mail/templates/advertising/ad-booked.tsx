@@ -13,6 +13,7 @@ type Props = MailTemplates['ad-booked']
 export const adBooked: Template<Props> = {
   subject: () => 'Tu espacio de publicidad está reservado',
   preview: (props) => `${props.spaceName}, ${adDaysText(props)}. Falta tu banner.`,
+  drawing: () => 'paymentReceived',
   reason: 'Te escribimos porque reservaste un espacio de publicidad con tu cuenta.',
   Body: ({ bookingUrl, ...booking }) => (
     <>

@@ -11,6 +11,7 @@ type Props = MailTemplates['business-claim']
 export const businessClaim: Template<Props> = {
   subject: (_props, site) => `Elegí tu contraseña para administrar tu negocio en ${site.name}`,
   preview: ({ days }) => `Elegí una contraseña para administrar tu negocio. El enlace vale por ${days} días.`,
+  drawing: () => 'shop',
   reason: 'Te escribimos porque alguien registró un negocio con este email.',
   Body: ({ claimUrl, days, site }) => (
     <>

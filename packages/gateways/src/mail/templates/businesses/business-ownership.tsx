@@ -11,6 +11,7 @@ type Props = MailTemplates['business-ownership']
 export const businessOwnership: Template<Props> = {
   subject: ({ code }, site) => `${code} es el código para reclamar tu página en ${site.name}`,
   preview: ({ minutes }) => `El código vale por ${minutes} minutos.`,
+  drawing: () => 'shop',
   reason: 'Te escribimos porque alguien reclama la página de un negocio que tiene este email.',
   Body: ({ code, minutes, businessName, pageUrl }) => (
     <>

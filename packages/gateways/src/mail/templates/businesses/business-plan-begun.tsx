@@ -14,6 +14,7 @@ type Props = MailTemplates['business-plan-begun']
 export const businessPlanBegun: Template<Props> = {
   subject: ({ planName }) => `Empezó el plan ${planName} de tu negocio`,
   preview: () => 'El cambio que elegiste vale desde este cobro.',
+  drawing: () => 'paymentReceived',
   reason: 'Te escribimos porque empezó el plan que elegiste para un negocio de tu cuenta.',
   Body: ({ businessName, planName, rubros, monthlyPriceArs, planUrl }) => (
     <>

@@ -10,12 +10,13 @@ type Props = MailTemplates['business-restored']
 
 /** Tells the owner of a business that an admin allowed its page again. */
 export const businessRestored: Template<Props> = {
-  subject: () => 'Tu negocio está habilitado de nuevo',
+  subject: () => 'Tu negocio puede verse de nuevo en el sitio',
   preview: () => 'Se ve en el sitio si su plan está pago.',
+  drawing: () => 'shop',
   reason: 'Te escribimos porque nuestro equipo revisó un negocio de tu cuenta.',
   Body: ({ ownUrl }) => (
     <>
-      <Heading>Tu negocio está habilitado de nuevo</Heading>
+      <Heading>Tu negocio puede verse de nuevo</Heading>
       <Paragraph>
         Se ve en el sitio si su plan está pago. Si habíamos pausado el cobro, le pedimos a {providerName} que
         lo reanude.

@@ -19,13 +19,11 @@ export const leadReportDecided: Template<Props> = {
   preview: ({ isReturned }) =>
     isReturned
       ? 'El contacto no cuenta y sus datos se cerraron.'
-      : 'Esta vez no corresponde devolver el contacto.',
+      : 'Esta vez no lo devolvemos: el contacto sigue siendo tuyo.',
   reason: 'Te escribimos porque reportaste un contacto.',
   Body: (props) => (
     <>
-      <Heading>
-        {props.isReturned ? 'Te devolvimos el contacto' : 'No corresponde devolver el contacto'}
-      </Heading>
+      <Heading>{props.isReturned ? 'Te devolvimos el contacto' : 'El contacto sigue siendo tuyo'}</Heading>
       <Paragraph>{greeting(props.firstName)} Ya resolvimos tu reporte:</Paragraph>
       <Report {...props} />
       <Paragraph>{explain(props)}</Paragraph>
@@ -72,6 +70,6 @@ function explain({ isReturned, freeLeadsLeft }: Props): string {
     freeLeadsLeft > 0
       ? ` Te ${freeLeadsLeft === 1 ? 'queda' : 'quedan'} ${countOf(freeLeadsLeft, 'contacto gratis', 'contactos gratis')}.`
       : ''
-  if (!isReturned) return `El contacto sigue siendo tuyo y podés volver a llamar.${freeLeadsText}`
+  if (!isReturned) return `Lo miramos y esta vez no lo devolvemos: podés volver a llamar.${freeLeadsText}`
   return `Ese contacto ya no cuenta y los datos del cliente se cerraron.${freeLeadsText}`
 }

@@ -3,7 +3,8 @@ import { greeting } from '../../format'
 import { ActionButton } from '../../look/action-button'
 import { Heading } from '../../look/heading'
 import { Paragraph } from '../../look/paragraph'
-import { sampleUrl } from '../../samples'
+import { NamedFace } from '../../look/person'
+import { samplePerson, sampleUrl } from '../../samples'
 import type { Template } from '../../template'
 
 type Props = MailTemplates['lead-report-question']
@@ -13,13 +14,14 @@ export const leadReportQuestion: Template<Props> = {
   subject: ({ title }) => `¿Te contactaron? ${title}`,
   preview: ({ professionalName }) => `Una pregunta sobre ${professionalName}: se responde con un toque.`,
   reason: 'Te preguntamos una sola vez, porque un profesional reportó un problema con una solicitud tuya.',
-  Body: ({ firstName, title, professionalName, answers }) => (
+  Body: ({ firstName, title, professionalName, portraitUrl, answers, site }) => (
     <>
-      <Heading>¿Te contactaron?</Heading>
+      <Heading>¿Te contactó {professionalName}?</Heading>
       <Paragraph>
         {greeting(firstName)} <strong>{professionalName}</strong> tomó tu solicitud <strong>{title}</strong> y
         nos avisó que no pudo avanzar con el contacto. Contanos qué pasó:
       </Paragraph>
+      <NamedFace site={site} name={professionalName} portraitUrl={portraitUrl} />
       {answers.map(({ answer, text, url }) => (
         <ActionButton key={answer} href={url} look="outline">
           {text}
@@ -34,7 +36,8 @@ export const leadReportQuestion: Template<Props> = {
     {
       firstName: 'Lucía',
       title: 'Plomería en Rosario',
-      professionalName: 'Martín Sosa',
+      professionalName: samplePerson.professionalName,
+      portraitUrl: samplePerson.portraitUrl,
       answers: [
         {
           answer: 'contacted',

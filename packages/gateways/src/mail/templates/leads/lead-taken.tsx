@@ -13,14 +13,15 @@ type Props = MailTemplates['lead-taken']
 
 /** Tells a client which professional opened the contact data of the request. */
 export const leadTaken: Template<Props> = {
-  subject: ({ professionalName, title }) => `${professionalName} vio tu solicitud: ${title}`,
+  subject: ({ professionalName, title }) => `${professionalName} ya vio tu solicitud: ${title}`,
   preview: ({ phoneNational }) => `Te puede llamar o escribir desde el ${phoneNational}.`,
+  drawing: () => 'firstLead',
   reason: 'Te escribimos porque un profesional vio una solicitud tuya.',
   Body: ({ firstName, title, professionalName, seatsTaken, seatsTotal, trackingUrl, ...person }) => (
     <>
-      <Heading>{professionalName} vio tu solicitud</Heading>
+      <Heading>{professionalName} ya vio tu solicitud</Heading>
       <Paragraph>
-        {greeting(firstName)} Es por <strong>{title}</strong>. Ya puede llamarte o escribirte.
+        {greeting(firstName)} Es por <strong>{title}</strong>. Te va a llamar o escribir.
       </Paragraph>
       <Person name={professionalName} {...person} />
       <Panel>

@@ -10,12 +10,13 @@ type Props = MailTemplates['account-approved']
 
 /** Tells a professional that the account was approved. */
 export const accountApproved: Template<Props> = {
-  subject: () => 'Tu cuenta está aprobada',
+  subject: () => 'Aprobamos tu cuenta: ya te llegan solicitudes',
   preview: () => 'Desde ahora te llegan las solicitudes de tus rubros y tu zona.',
+  drawing: () => 'approved',
   reason: 'Te escribimos porque te registraste como profesional.',
   Body: ({ firstName, portalUrl }) => (
     <>
-      <Heading>Tu cuenta está aprobada</Heading>
+      <Heading>Aprobamos tu cuenta</Heading>
       <Paragraph>
         {greeting(firstName)} Desde ahora te avisamos de las solicitudes de tus rubros y tu zona. Antes de ver
         los datos de contacto de un cliente ves qué te cuesta: los primeros contactos son gratis.

@@ -10,15 +10,16 @@ type Props = MailTemplates['account-reinstated']
 
 /** Tells a professional that the suspension has ended. */
 export const accountReinstated: Template<Props> = {
-  subject: () => 'Tu cuenta está habilitada de nuevo',
+  subject: () => 'Ya podés volver a recibir solicitudes',
   preview: () => 'Volvés a recibir solicitudes de tus rubros.',
+  drawing: () => 'approved',
   reason: 'Te escribimos porque terminó la suspensión de tu cuenta de profesional.',
   Body: ({ firstName, portalUrl }) => (
     <>
-      <Heading>Tu cuenta está habilitada de nuevo</Heading>
+      <Heading>Ya podés volver a recibir solicitudes</Heading>
       <Paragraph>
-        {greeting(firstName)} Volvés a recibir solicitudes de tus rubros, y los contactos de las que siguen
-        abiertas se ven otra vez.
+        {greeting(firstName)} Habilitamos tu cuenta de nuevo: te llegan solicitudes de tus rubros, y los
+        contactos de las que siguen abiertas se ven otra vez.
       </Paragraph>
       <Paragraph>Si tenías una suscripción, sigue con su próximo cobro.</Paragraph>
       <ActionButton href={portalUrl}>Ir a mi portal</ActionButton>

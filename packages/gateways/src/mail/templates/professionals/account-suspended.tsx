@@ -11,13 +11,15 @@ type Props = MailTemplates['account-suspended']
 
 /** Tells a professional that the account was suspended, and why. */
 export const accountSuspended: Template<Props> = {
-  subject: () => 'Tu cuenta está suspendida',
+  subject: () => 'Suspendimos tu cuenta de profesional',
   preview: () => 'Te contamos el motivo y cómo responder.',
   reason: 'Te escribimos porque nuestro equipo suspendió tu cuenta de profesional.',
   Body: ({ firstName, reason, portalUrl }) => (
     <>
-      <Heading>Tu cuenta está suspendida</Heading>
-      <Paragraph>{greeting(firstName)} Nuestro equipo suspendió tu cuenta de profesional.</Paragraph>
+      <Heading>Suspendimos tu cuenta</Heading>
+      <Paragraph>
+        {greeting(firstName)} Nuestro equipo revisó tu cuenta de profesional y la suspendió por ahora.
+      </Paragraph>
       <Paragraph>Motivo: {reason}</Paragraph>
       <Paragraph>
         Mientras tanto no te llegan solicitudes y los datos de contacto que abriste no se muestran. Si tenés

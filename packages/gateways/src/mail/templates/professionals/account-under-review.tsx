@@ -1,3 +1,5 @@
+import { limits } from '@oficio/contracts/limits'
+import { countOf } from '@oficio/contracts/text/count-of'
 import type { MailTemplates } from '@oficio/domain/kernel/mail-templates'
 import { greeting } from '../../format'
 import { ActionButton } from '../../look/action-button'
@@ -12,13 +14,15 @@ type Props = MailTemplates['account-under-review']
 export const accountUnderReview: Template<Props> = {
   subject: () => 'Estamos revisando tu cuenta',
   preview: () => 'Apenas nuestro equipo la apruebe, te avisamos.',
+  drawing: () => 'paperwork',
   reason: 'Te escribimos porque te registraste como profesional.',
   Body: ({ firstName, portalUrl, isEmailConfirmed, isComplete }) => (
     <>
       <Heading>Estamos revisando tu cuenta</Heading>
       <Paragraph>
         {greeting(firstName)} Ya tenemos tu registro y una persona de nuestro equipo lo está mirando: te
-        escribimos apenas haya una respuesta.
+        escribimos apenas haya una respuesta. Solemos tardar{' '}
+        {countOf(limits.approvalAnswerWorkingDays, 'día hábil', 'días hábiles')}.
       </Paragraph>
       {!isComplete && (
         <Paragraph>Para poder aprobarla faltan algunos datos: completalos desde tu portal.</Paragraph>

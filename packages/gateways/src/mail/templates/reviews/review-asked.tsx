@@ -4,7 +4,8 @@ import { greeting } from '../../format'
 import { ActionButton } from '../../look/action-button'
 import { Heading } from '../../look/heading'
 import { Paragraph } from '../../look/paragraph'
-import { sampleUrl } from '../../samples'
+import { NamedFace } from '../../look/person'
+import { sampleNobody, sampleShown, sampleUrl } from '../../samples'
 import type { Template } from '../../template'
 
 type Props = MailTemplates['review-asked']
@@ -14,12 +15,13 @@ export const reviewAsked: Template<Props> = {
   subject: ({ title, professionalName }) =>
     professionalName ? `¿Cómo trabajó ${professionalName}?` : `¿Cómo salió? ${title}`,
   preview: () => 'Tocá una opción: tu reseña ayuda a quien busca a alguien de confianza.',
+  drawing: () => 'firstReview',
   reason: 'Te preguntamos una sola vez, porque se completó una solicitud tuya.',
-  Body: ({ firstName, title, professionalName, stars }) => (
+  Body: ({ firstName, title, professionalName, portraitUrl, stars, site }) => (
     <>
       <Heading>¿Cómo salió el trabajo?</Heading>
       <Paragraph>
-        {greeting(firstName)} <strong>{title}</strong> figura como completado.{' '}
+        {greeting(firstName)} Ya terminó el trabajo de <strong>{title}</strong>.{' '}
         {professionalName ? (
           <>
             Contá cómo trabajó <strong>{professionalName}</strong>: tocá una opción y después, si querés, sumá
@@ -29,6 +31,7 @@ export const reviewAsked: Template<Props> = {
           'Contá cómo trabajó quien lo hizo: tocá una opción y después, si querés, sumá unas palabras.'
         )}
       </Paragraph>
+      <NamedFace site={site} name={professionalName} portraitUrl={portraitUrl} />
       {stars.map(({ rating, text, url }) => (
         <ActionButton key={rating} href={url} look="outline">
           {`${'★'.repeat(rating)}${'☆'.repeat(ratings.length - rating)} ${text}`}
@@ -36,14 +39,14 @@ export const reviewAsked: Template<Props> = {
       ))}
       <Paragraph isQuiet>
         Nada se publica con el toque. La reseña se muestra con tu nombre y la inicial de tu apellido, y dice
-        que el trabajo está verificado.
+        que el trabajo se hizo por acá.
       </Paragraph>
     </>
   ),
-  samples: ['Martín Sosa', null].map((professionalName) => ({
+  samples: [...sampleShown, sampleNobody].map((professional) => ({
     firstName: 'Lucía',
     title: 'Plomería en Rosario',
-    professionalName,
+    ...professional,
     stars: ratings.toReversed().map((rating) => ({
       rating,
       text: ratingTexts[rating],

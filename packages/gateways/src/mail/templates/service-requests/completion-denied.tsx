@@ -10,18 +10,18 @@ type Props = MailTemplates['completion-denied']
 
 /** Tells a professional that the client denies the completion, so the request is open again. */
 export const completionDenied: Template<Props> = {
-  subject: ({ title }) => `El cliente dice que no está completado: ${title}`,
-  preview: () => 'La solicitud se reabrió y volvés a ver los datos de contacto.',
-  reason: 'Te escribimos porque marcaste como completado un trabajo y el cliente dijo que no fue así.',
+  subject: ({ title }) => `El cliente dice que todavía falta: ${title}`,
+  preview: () => 'Volvés a ver sus datos de contacto, así lo hablan.',
+  reason: 'Te escribimos porque marcaste como completado un trabajo y el cliente dijo que todavía falta.',
   Body: ({ firstName, title, requestUrl }) => (
     <>
-      <Heading>El cliente dice que no está completado</Heading>
+      <Heading>El cliente dice que todavía falta</Heading>
       <Paragraph>
         {greeting(firstName)} Marcaste como completado el trabajo de <strong>{title}</strong> y el cliente nos
-        dijo que no fue así. La solicitud se reabrió y volvés a ver sus datos de contacto.
+        contó que todavía falta algo. La solicitud sigue abierta y volvés a ver sus datos de contacto.
       </Paragraph>
       <Paragraph>
-        Hablalo con él. Cuando el trabajo esté completado, pedile que lo marque desde su página.
+        Hablalo con tu cliente. Cuando esté terminado, pedile que lo marque desde su página.
       </Paragraph>
       <ActionButton href={requestUrl}>Ver la solicitud</ActionButton>
     </>

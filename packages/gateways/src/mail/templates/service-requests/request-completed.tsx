@@ -4,8 +4,9 @@ import { greeting } from '../../format'
 import { ActionButton } from '../../look/action-button'
 import { Heading } from '../../look/heading'
 import { Paragraph } from '../../look/paragraph'
+import { NamedFace } from '../../look/person'
 import { TextLink } from '../../look/text-link'
-import { inAWeek, sampleRequest, sampleUrl } from '../../samples'
+import { inAWeek, sampleNobody, sampleRequest, sampleShown, sampleUrl } from '../../samples'
 import type { Template } from '../../template'
 
 type Props = MailTemplates['request-completed']
@@ -13,20 +14,20 @@ type Props = MailTemplates['request-completed']
 /** Tells a client that somebody else or the system completed the request, with a link to deny it. */
 export const requestCompleted: Template<Props> = {
   subject: ({ title, professionalName }) =>
-    professionalName ? `¿Quedó completado? ${title}` : `Cerramos tu solicitud: ${title}`,
+    professionalName ? `¿Quedó terminado? ${title}` : `Cerramos tu solicitud: ${title}`,
   preview: ({ professionalName }) =>
     professionalName
-      ? `${professionalName} marcó el trabajo como completado. Si no fue así, decinos.`
+      ? `${professionalName} dice que terminó el trabajo. Si no fue así, decinos.`
       : 'Pasó mucho tiempo sin novedades. Si el trabajo sigue, podés reabrirla.',
+  drawing: ({ professionalName }) => (professionalName ? 'homeRepairs' : null),
   reason: 'Te escribimos porque una solicitud tuya se dio por completada y no lo dijiste vos.',
   Body: (props) => (
     <>
-      <Heading>
-        {props.professionalName ? 'Marcaron el trabajo como completado' : 'Cerramos tu solicitud'}
-      </Heading>
+      <Heading>{props.professionalName ? '¿Quedó terminado el trabajo?' : 'Cerramos tu solicitud'}</Heading>
       <Paragraph>
         {greeting(props.firstName)} <RequestTitle {...props} />
       </Paragraph>
+      <NamedFace site={props.site} name={props.professionalName} portraitUrl={props.portraitUrl} />
       <Paragraph>
         Si es así, no tenés que hacer nada. Si no, decilo desde acá y la solicitud se reabre.
       </Paragraph>
@@ -37,9 +38,9 @@ export const requestCompleted: Template<Props> = {
       <TextLink href={props.trackingUrl}>Ver mi solicitud</TextLink>
     </>
   ),
-  samples: ['Martín Sosa', null].map((professionalName) => ({
+  samples: [...sampleShown, sampleNobody].map((professional) => ({
     ...sampleRequest,
-    professionalName,
+    ...professional,
     deniableUntil: inAWeek,
     denyUrl: sampleUrl('/seguimiento/abc.def?accion=no-fue-asi'),
   })),
@@ -49,15 +50,14 @@ function RequestTitle({ title, professionalName }: Props) {
   if (!professionalName) {
     return (
       <>
-        Te preguntamos cómo iba <strong>{title}</strong> y no supimos más, así que la cerramos como
-        completada.
+        Te preguntamos cómo iba <strong>{title}</strong> y no supimos más, así que la cerramos.
       </>
     )
   }
   return (
     <>
-      <strong>{professionalName}</strong> marcó como completado el trabajo de tu solicitud{' '}
-      <strong>{title}</strong>.
+      <strong>{professionalName}</strong> dice que terminó el trabajo de tu solicitud <strong>{title}</strong>
+      .
     </>
   )
 }

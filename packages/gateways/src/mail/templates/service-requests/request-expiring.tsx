@@ -14,13 +14,13 @@ type Props = MailTemplates['request-expiring']
 
 /** Warns a client that the request will expire soon, with a link to extend it if that is possible. */
 export const requestExpiring: Template<Props> = {
-  subject: ({ title }) => `Está por vencer tu solicitud: ${title}`,
+  subject: ({ title }) => `¿Todavía lo necesitás? ${title}`,
   preview: ({ expiresAt, canExtend }) =>
-    `Vence el ${formatMoment(expiresAt)}.${canExtend ? ' Podés extenderla con un toque.' : ''}`,
+    `Tu solicitud vence el ${formatMoment(expiresAt)}.${canExtend ? ' Podés extenderla con un toque.' : ''}`,
   reason: `Te escribimos ${hoursInWords(limits.expiryWarningHours)} antes de que venza una solicitud tuya.`,
   Body: (props) => (
     <>
-      <Heading>Tu solicitud está por vencer</Heading>
+      <Heading>¿Todavía lo necesitás?</Heading>
       <Paragraph>
         {greeting(props.firstName)} <strong>{props.title}</strong> vence el{' '}
         <strong>{formatMoment(props.expiresAt)}</strong>. Después, ningún profesional nuevo la va a ver.
@@ -51,7 +51,7 @@ export const requestExpiring: Template<Props> = {
 function Extend({ extendUrl, trackingUrl }: Props) {
   return (
     <>
-      <Paragraph>¿Todavía la necesitás? Podés extenderla una vez, con un toque.</Paragraph>
+      <Paragraph>Podés extenderla una vez, con un toque.</Paragraph>
       <ActionButton href={extendUrl}>Extender mi solicitud</ActionButton>
       <TextLink href={trackingUrl}>Ver mi solicitud</TextLink>
       <Paragraph isQuiet>Si ya la resolviste, marcala como completada desde ese enlace.</Paragraph>

@@ -21,6 +21,7 @@ export const requestFiled: Template<Props> = {
   },
   preview: ({ isConfirmed, code, firstOffer }) =>
     isConfirmed ? whoHasIt(firstOffer) : `Tu código es ${code}. También podés confirmar desde el enlace.`,
+  drawing: () => 'requestSent',
   reason:
     'Te escribimos porque con este email se pidió un servicio en nuestro sitio. Si no fuiste vos, ignorá este mensaje.',
   Body: (props) => (props.isConfirmed ? <Confirmed {...props} /> : <ToConfirm {...props} />),

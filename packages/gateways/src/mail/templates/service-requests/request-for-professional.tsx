@@ -1,6 +1,7 @@
 import { countOf } from '@oficio/contracts/text/count-of'
 import { formatDistance } from '@oficio/contracts/text/format-distance'
 import type { MailTemplates } from '@oficio/domain/kernel/mail-templates'
+import { rubroDrawing } from '@oficio/drawings/icons'
 import { deadlineText, greeting } from '../../format'
 import { ActionButton } from '../../look/action-button'
 import { Badge } from '../../look/badge'
@@ -18,6 +19,7 @@ export const requestForProfessional: Template<Props> = {
   subject: ({ title, distanceKm, isUrgent, aloneUntil }) =>
     `${subjectStart(isUrgent, aloneUntil !== null)} ${formatDistance(distanceKm, 'a menos de 1 km')}: ${title}`,
   preview: ({ excerpt }) => excerpt ?? beforeConfirmation,
+  drawing: ({ rubroIcon }) => rubroDrawing(rubroIcon),
   reason:
     'Te escribimos porque figurás como profesional disponible y esta solicitud es de uno de tus rubros y de tu zona.',
   Body: (props) => (
@@ -40,6 +42,7 @@ export const requestForProfessional: Template<Props> = {
     {
       firstName: 'Martín',
       title: 'Plomería en Rosario',
+      rubroIcon: 'droplets',
       excerpt:
         'Pierde la canilla de la cocina desde ayer y ya puse un balde. El departamento es un segundo piso por escalera; prefiero a la tarde.',
       city: 'Rosario',
@@ -56,6 +59,7 @@ export const requestForProfessional: Template<Props> = {
     {
       firstName: 'Martín',
       title: 'Plomería en Villa Gobernador Gálvez',
+      rubroIcon: 'droplets',
       excerpt: null,
       city: 'Villa Gobernador Gálvez',
       state: 'Santa Fe',
@@ -71,6 +75,7 @@ export const requestForProfessional: Template<Props> = {
     {
       firstName: 'Martín',
       title: 'Plomería en Rosario',
+      rubroIcon: 'droplets',
       excerpt: 'Se tapó la pileta de la cocina.',
       city: 'Rosario',
       state: 'Santa Fe',
@@ -86,6 +91,7 @@ export const requestForProfessional: Template<Props> = {
     ...[inAnHour, null].map((until) => ({
       firstName: 'Martín',
       title: 'Plomería en Rosario',
+      rubroIcon: 'droplets',
       excerpt: 'Se rompió el flotante del tanque y desborda a la calle.',
       city: 'Rosario',
       state: 'Santa Fe',

@@ -12,6 +12,7 @@ type Props = MailTemplates['request-link']
 export const requestLink: Template<Props> = {
   subject: ({ title }) => `Tu enlace para seguir ${title}`,
   preview: () => 'Con este enlace ves quién miró tu solicitud, la corregís o la cancelás.',
+  drawing: () => 'requestSent',
   reason: 'Te escribimos porque alguien pidió desde el sitio los enlaces de las solicitudes de este email.',
   Body: ({ firstName, title, trackingUrl }) => (
     <>

@@ -1,9 +1,11 @@
 import type { MailTemplates } from '@oficio/domain/kernel/mail-templates'
+import type { DrawingName } from '@oficio/drawings/draw'
 import { greeting } from '../../format'
 import { ActionButton } from '../../look/action-button'
 import { Heading } from '../../look/heading'
 import { Paragraph } from '../../look/paragraph'
-import { sampleRequest } from '../../samples'
+import { NamedFace } from '../../look/person'
+import { sampleNobody, sampleRequest, sampleShown } from '../../samples'
 import type { Template } from '../../template'
 
 type Props = MailTemplates['request-status']
@@ -30,7 +32,10 @@ function newsOf({ status, professionalName }: Props): News {
     case 'completed':
       return { title: `${name} dice que terminó el trabajo`, next: 'Si no es así, decilo en tu solicitud.' }
     case 'cancelled':
-      return { title: 'Tu solicitud se canceló', next: 'Nadie más ve tu teléfono ni tu email por ella.' }
+      return {
+        title: 'Cancelamos tu solicitud',
+        next: 'Ningún profesional más puede ver tu teléfono ni tu email.',
+      }
     case 'pending':
       return {
         title: 'Seguimos buscando profesionales para vos',
@@ -39,10 +44,19 @@ function newsOf({ status, professionalName }: Props): News {
   }
 }
 
+const drawings: Record<Props['status'], DrawingName | null> = {
+  pending: 'requestSent',
+  open: 'firstLead',
+  in_progress: 'homeRepairs',
+  completed: 'approved',
+  cancelled: null,
+}
+
 /** Tells a client that another person changed the status of the request. */
 export const requestStatus: Template<Props> = {
   subject: (props) => `${newsOf(props).title}: ${props.title}`,
   preview: (props) => newsOf(props).next,
+  drawing: ({ status }) => drawings[status],
   reason: 'Te escribimos porque hay una novedad en una solicitud tuya.',
   Body: (props) => {
     const { title, next } = newsOf(props)
@@ -52,6 +66,7 @@ export const requestStatus: Template<Props> = {
         <Paragraph>
           {greeting(props.firstName)} Es por <strong>{props.title}</strong>.
         </Paragraph>
+        <NamedFace site={props.site} name={props.professionalName} portraitUrl={props.portraitUrl} />
         {props.reason !== null && <Paragraph>Motivo: {props.reason}</Paragraph>}
         <Paragraph>{next}</Paragraph>
         <ActionButton href={props.trackingUrl}>Ver mi solicitud</ActionButton>
@@ -59,15 +74,10 @@ export const requestStatus: Template<Props> = {
     )
   },
   samples: [
-    { ...sampleRequest, status: 'open', professionalName: 'Martín Sosa', reason: null },
-    { ...sampleRequest, status: 'in_progress', professionalName: 'Martín Sosa', reason: null },
-    { ...sampleRequest, status: 'completed', professionalName: 'Martín Sosa', reason: null },
-    { ...sampleRequest, status: 'pending', professionalName: null, reason: null },
-    {
-      ...sampleRequest,
-      status: 'cancelled',
-      professionalName: null,
-      reason: 'El pedido no era para este sitio',
-    },
+    ...(['open', 'in_progress', 'completed'] as const).flatMap((status) =>
+      sampleShown.map((professional) => ({ ...sampleRequest, ...professional, status, reason: null })),
+    ),
+    { ...sampleRequest, ...sampleNobody, status: 'pending', reason: null },
+    { ...sampleRequest, ...sampleNobody, status: 'cancelled', reason: 'El pedido no era para este sitio' },
   ],
 }

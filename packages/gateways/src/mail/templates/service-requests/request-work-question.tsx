@@ -5,7 +5,8 @@ import { greeting } from '../../format'
 import { ActionButton } from '../../look/action-button'
 import { Heading } from '../../look/heading'
 import { Paragraph } from '../../look/paragraph'
-import { inAWeek, sampleUrl } from '../../samples'
+import { NamedFace } from '../../look/person'
+import { inAWeek, sampleNobody, sampleShown, sampleUrl } from '../../samples'
 import type { Template } from '../../template'
 
 type Props = MailTemplates['request-work-question']
@@ -14,20 +15,22 @@ type Props = MailTemplates['request-work-question']
 export const requestWorkQuestion: Template<Props> = {
   subject: ({ title }) => `¿Cómo va el trabajo? ${title}`,
   preview: () => 'Hace un tiempo que no sabemos nada. Se responde enseguida.',
-  reason: 'Te preguntamos porque una solicitud tuya figura en curso hace mucho y sin novedades.',
-  Body: ({ firstName, title, professionalName, answerUntil, answers }) => (
+  drawing: () => 'homeRepairs',
+  reason: 'Te preguntamos porque una solicitud tuya sigue en curso hace mucho y sin novedades.',
+  Body: ({ firstName, title, professionalName, portraitUrl, answerUntil, answers, site }) => (
     <>
       <Heading>¿Cómo va el trabajo?</Heading>
       <Paragraph>
-        {greeting(firstName)} Tu solicitud <strong>{title}</strong> figura en curso
+        {greeting(firstName)} Tu solicitud <strong>{title}</strong> sigue en curso
         {professionalName ? (
           <>
             {' '}
             con <strong>{professionalName}</strong>
           </>
         ) : null}{' '}
-        y hace tiempo que no sabemos cómo sigue. Contanos:
+        y hace tiempo que no sabemos cómo va. Contanos:
       </Paragraph>
+      <NamedFace site={site} name={professionalName} portraitUrl={portraitUrl} />
       {answers.map(({ answer, text, url }) => (
         <ActionButton key={answer} href={url} look="outline">
           {text}
@@ -39,10 +42,10 @@ export const requestWorkQuestion: Template<Props> = {
       </Paragraph>
     </>
   ),
-  samples: ['Martín Sosa', null].map((professionalName) => ({
+  samples: [...sampleShown, sampleNobody].map((professional) => ({
     firstName: 'Lucía',
     title: 'Plomería en Rosario',
-    professionalName,
+    ...professional,
     answerUntil: inAWeek,
     answers: workAnswers.map((answer) => ({
       answer,

@@ -1,6 +1,7 @@
 import { countOf } from '@oficio/contracts/text/count-of'
 import { formatDistance } from '@oficio/contracts/text/format-distance'
 import type { MailTemplates } from '@oficio/domain/kernel/mail-templates'
+import { rubroDrawing } from '@oficio/drawings/icons'
 import { Link } from '@react-email/link'
 import { greeting } from '../../format'
 import { ActionButton } from '../../look/action-button'
@@ -18,6 +19,7 @@ type DigestedRequest = Props['requests'][number]
 
 const sample: DigestedRequest = {
   title: 'Plomería en Rosario',
+  rubroIcon: 'droplets',
   city: 'Rosario',
   state: 'Santa Fe',
   distanceKm: 3.24,
@@ -32,6 +34,7 @@ const sample: DigestedRequest = {
 export const requestsDigest: Template<Props> = {
   subject: ({ requests, hasMore }) => `${countedText(requests, hasMore)} para vos`,
   preview: ({ requests }) => requests.map(({ title }) => title).join(' · '),
+  drawing: ({ requests }) => rubroDrawing(requests[0]?.rubroIcon ?? ''),
   reason:
     'Te escribimos para contarte juntas las solicitudes que no te avisamos en el momento, porque figurás como profesional disponible y son de tus rubros y de tu zona.',
   Body: ({ firstName, requests, hasMore, portalUrl, choicesUrl }) => (

@@ -18,12 +18,13 @@ const sampleWords: Props['words'] = {
 
 /** Tells a subscriber that the subscription is active. */
 export const subscriptionActive: Template<Props> = {
-  subject: (_props, site) => `Tu suscripción a ${site.name} está activa`,
+  subject: (_props, site) => `Empezó tu suscripción a ${site.name}`,
   preview: ({ words }) => words.preview,
+  drawing: () => 'paymentReceived',
   reason: 'Te escribimos porque te suscribiste.',
   Body: ({ firstName, words, amountArs, unitsText, nextChargeAt, manageUrl }) => (
     <>
-      <Heading>Tu suscripción está activa</Heading>
+      <Heading>Empezó tu suscripción</Heading>
       <Paragraph>
         {greeting(firstName)} {words.text}
       </Paragraph>

@@ -16,6 +16,7 @@ type Props = MailTemplates['subscription-charged']
 export const subscriptionCharged: Template<Props> = {
   subject: ({ amountArs }, site) => `Comprobante de tu suscripción a ${site.name}: ${formatMoney(amountArs)}`,
   preview: ({ from, until }) => `Del ${formatDate(from)} al ${formatDate(until)}.`,
+  drawing: () => 'paymentReceived',
   reason: 'Te escribimos cada vez que se cobra tu suscripción.',
   Body: (props) => (
     <>

@@ -26,13 +26,14 @@ export default page(pages.professionalRequest, async (input) => {
   const { ctx } = input
   const view = await readRequest(input)
   const { request, lead, chosenProfessional, reportUntil } = view
+  const nowMs = ctx.clock.now().getTime()
   return (
     <>
       <PageRefresher />
       <OwnPage
         title={request.title}
         trail="Solicitud"
-        description={<RequestFacts view={view} nowMs={ctx.clock.now().getTime()} />}
+        description={<RequestFacts view={view} nowMs={nowMs} />}
       >
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-8">
           <div className="min-w-0 lg:row-start-1">
@@ -42,7 +43,7 @@ export default page(pages.professionalRequest, async (input) => {
             />
           </div>
           <div className="min-w-0 space-y-6 lg:row-span-2 lg:row-start-1">
-            <ContactBox view={view} />
+            <ContactBox view={view} nowMs={nowMs} />
             <WorkSteps
               requestId={request.id}
               status={request.status}

@@ -35,6 +35,7 @@ export default page(pages.userBusinessReviews, async (input) => {
         nextCursor={nextCursor}
         isOlder={cursor !== undefined}
         path={paths.userBusinessReviews(params.id)}
+        nowMs={ctx.clock.now().getTime()}
         empty={
           <EmptyState
             drawing="firstReview"

@@ -1,0 +1,84 @@
+import { portfolioPhotoPath } from '@oficio/contracts/professionals/portfolio'
+import { searchQuery } from '@oficio/contracts/search/professionals'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { account, visitor } from '../../kernel/actor'
+import { listChecks } from '../../professionals/checks/list-checks'
+import { setCheck } from '../../professionals/checks/set-check'
+import { buildLead } from '../../testing/builders/build-lead'
+import { buildProfessional } from '../../testing/builders/build-professional'
+import { buildServiceRequest } from '../../testing/builders/build-service-request'
+import { buildUser } from '../../testing/builders/build-user'
+import { createTestContext, type TestCtx } from '../../testing/test-context'
+import { getPublicProfile } from '../profile/get-public-profile'
+import { searchProfessionals } from './search-professionals'
+
+let ctx: TestCtx
+beforeEach(async () => {
+  ctx = await createTestContext()
+})
+
+async function shownOf(id: string) {
+  const { professionals } = await searchProfessionals(ctx, visitor(), searchQuery.parse({}))
+  const result = professionals.find((professional) => professional.id === id)
+  if (!result) throw new Error('not found')
+  return result
+}
+
+describe('what a result shows of the work', () => {
+  it('counts the same jobs as the profile: chosen by a confirmed client and done by a person', async () => {
+    const { id } = await buildProfessional(ctx)
+    await buildProfessional(ctx)
+    const giveWork = async (request: object, lead: object = {}) => {
+      const done = { status: 'completed', completedBy: 'client', confirmedAt: ctx.clock.now() } as const
+      const { id: requestId } = await buildServiceRequest(ctx, { ...done, ...request })
+      const { id: chosenLeadId } = await buildLead(ctx, {
+        requestId,
+        professionalId: id,
+        source: 'subscription',
+        ...lead,
+      })
+      await ctx.db.serviceRequest.update({ where: { id: requestId }, data: { chosenLeadId } })
+    }
+    expect((await shownOf(id)).jobsDone).toBe(0)
+    await giveWork({})
+    await giveWork({ completedBy: 'professional' })
+    await giveWork({ completedBy: 'system' })
+    await giveWork({ confirmedAt: null })
+    await giveWork({}, { isSelfMade: true })
+    expect((await shownOf(id)).jobsDone).toBe(2)
+    expect((await getPublicProfile(ctx, visitor(), { id })).jobsDone).toBe(2)
+  })
+
+  it('shows the first pictures in the order of the professional', async () => {
+    const { id } = await buildProfessional(ctx)
+    const photoIds: string[] = []
+    for (const position of [3, 2, 1, 0]) {
+      const photoId = ctx.ids.next()
+      const facts = {
+        ownerKey: 'x',
+        width: 4,
+        height: 3,
+        bytes: 1,
+        sha256: photoId,
+        createdAt: ctx.clock.now(),
+      }
+      await ctx.db.photo.create({ data: { id: photoId, state: 'portfolio', ...facts } })
+      await ctx.db.portfolioPhoto.create({ data: { photoId, professionalId: id, position } })
+      photoIds.unshift(photoId)
+    }
+    const firstUrls = photoIds.slice(0, 3).map((photoId) => portfolioPhotoPath(photoId, 'thumb'))
+    expect((await shownOf(id)).workPhotoUrls).toEqual(firstUrls)
+  })
+
+  it('shows a check until the checked facts change', async () => {
+    const { id, userId } = await buildProfessional(ctx)
+    const other = await buildProfessional(ctx)
+    const admin = account((await buildUser(ctx, { role: 'admin' })).id, 'admin')
+    const [check] = (await listChecks(ctx, admin, { id })).filter(({ kind }) => kind === 'identity')
+    await setCheck(ctx, admin, { id, kind: 'identity', isChecked: true, fact: check?.fact ?? '' })
+    expect((await shownOf(id)).checks).toEqual(['identity'])
+    expect((await shownOf(other.id)).checks).toEqual([])
+    await ctx.db.user.update({ where: { id: userId }, data: { lastName: 'Otro' } })
+    expect((await shownOf(id)).checks).toEqual([])
+  })
+})
