@@ -42,7 +42,7 @@ export const adBookedEvent = defineEvent({
   group: 'advertising',
   notice: noticeOf(
     'ad-booked',
-    'Tu espacio de publicidad está reservado',
+    'Reservaste tu espacio de publicidad',
     'Subí tu banner para que lo revisemos.',
   ),
   mail: { label: 'Espacio de publicidad pagado', isOwed: true, refs: aboutBooking },

@@ -49,7 +49,7 @@ export const businessMergedEvent = defineEvent({
 export const businessRefusedEvent = defineEvent({
   name: 'business-refused',
   group: 'business',
-  notice: noticeOfDecision('Tu negocio dejó de verse', 'El motivo está en el email que te mandamos.'),
+  notice: noticeOfDecision('Dejamos de mostrar tu negocio', 'El motivo está en el email que te mandamos.'),
   mail: { label: 'Negocio no habilitado', isOwed: true, refs: aboutBusiness },
 })
 

@@ -71,7 +71,7 @@ export const requestForProfessionalEvent = defineEvent({
   group: 'new-requests',
   notice: professionalNotice('new-request', ({ isUrgent, isFirstOffer, requestTitle }: RequestNews) => {
     const news = isUrgent ? 'solicitud urgente' : 'solicitud'
-    const title = isFirstOffer ? `Te eligieron para una ${news}` : `Nueva ${news} para vos`
+    const title = isFirstOffer ? `Un cliente te eligió para su ${news}` : `Nueva ${news} para vos`
     return { title, body: requestTitle }
   }),
   // Urgent and short-lived, because other professionals may be faster.

@@ -75,7 +75,7 @@ describe('a request that only the professional named by its client can see', () 
     await runDueJobs(ctx)
     expect(mailProps('request-for-professional')).toMatchObject([{ aloneUntil: until }])
     expect(await ctx.db.notice.findMany({ where: { userId: wantedProfessional.userId } })).toMatchObject([
-      { title: 'Te eligieron para una solicitud' },
+      { title: 'Un cliente te eligió para su solicitud' },
     ])
     const read = async () => {
       const { cards } = await listRequestCards(ctx, wantedProfessional.id)

@@ -112,7 +112,7 @@ export const subscriptionChargedEvent = defineEvent({
 export const subscriptionChargeFailedEvent = defineEvent({
   name: 'subscription-charge-failed',
   group: 'payments',
-  notice: noticeInWordsOfKind('subscription-charge-failed', 'No se pudo cobrar tu suscripción'),
+  notice: noticeInWordsOfKind('subscription-charge-failed', 'No pudimos cobrar tu suscripción'),
   mail: { label: 'Cobro de suscripción rechazado', isOwed: true, refs: ofCharge },
 })
 

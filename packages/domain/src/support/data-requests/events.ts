@@ -50,7 +50,7 @@ export const dataRequestProvenEvent = defineEvent({
   notice: {
     kind: 'data-request',
     words: ({ id, kind, code, dueAt }: Pick<DataRequest, 'id' | 'kind' | 'code' | 'dueAt'>) => ({
-      title: `Nuevo pedido de ${dataRequestNouns[kind]} de datos personales`,
+      title: `Alguien pidió ${dataRequestNouns[kind]} ${kind === 'access' ? 'a' : 'de'} sus datos personales`,
       body: `${code}. La ley pide responderlo hasta el ${dueAt ? formatDate(dueAt.toISOString()) : 'vencimiento'}.`,
       href: paths.adminDataRequest(id),
     }),

@@ -10,7 +10,7 @@ type Props = MailTemplates['access-changed']
 
 const says: Record<Props['decision'], { title: string; text: string }> = {
   'made-admin': {
-    title: 'Tu cuenta es de administración',
+    title: 'Te sumamos a la administración',
     text: 'Desde ahora entrás al panel: ves los datos de clientes y profesionales, y todo lo que decidas queda registrado con tu nombre.',
   },
   'admin-taken': {
@@ -18,12 +18,12 @@ const says: Record<Props['decision'], { title: string; text: string }> = {
     text: 'Desde ahora es la de un cliente: seguís entrando con el mismo email, sin el panel.',
   },
   suspended: {
-    title: 'Tu cuenta está suspendida',
+    title: 'Suspendimos tu cuenta',
     text: 'Se cerraron todas tus sesiones y por ahora no podés entrar. Lo que ya habías pedido sigue como estaba, y lo ves con los enlaces de tus emails.',
   },
   reinstated: {
-    title: 'Tu cuenta está habilitada de nuevo',
-    text: 'Ya podés entrar como antes.',
+    title: 'Ya podés volver a entrar a tu cuenta',
+    text: 'La habilitamos de nuevo: entrás como antes.',
   },
 }
 

@@ -22,7 +22,7 @@ const risks = {
 
 /** Warns the owner of an account about several wrong second-factor codes, at a login or in an open session. */
 export const factorGuessed: Template<Props> = {
-  subject: (_props, site) => `Códigos incorrectos en tu cuenta de ${site.name}`,
+  subject: (_props, site) => `Alguien escribió códigos incorrectos en tu cuenta de ${site.name}`,
   preview: () => 'Si no fuiste vos, cambiá tu contraseña.',
   reason: 'Te escribimos porque se trata de la seguridad de tu cuenta.',
   Body: ({ firstName, place, attempts, minutes, forgotUrl }) => (

@@ -12,12 +12,12 @@ type Props = MailTemplates['recovery-code-used']
 
 /** Warns the owner of an account that a recovery code was used, with the number of codes left. */
 export const recoveryCodeUsed: Template<Props> = {
-  subject: (_props, site) => `Se usó un código de recuperación de tu cuenta de ${site.name}`,
+  subject: (_props, site) => `Alguien usó un código de recuperación de tu cuenta de ${site.name}`,
   preview: () => 'Si no fuiste vos, cambiá tu contraseña enseguida.',
   reason: 'Te escribimos porque se trata de la seguridad de tu cuenta.',
   Body: ({ firstName, left, securityUrl, forgotUrl }) => (
     <>
-      <Heading>Se usó un código de recuperación</Heading>
+      <Heading>¿Usaste un código de recuperación?</Heading>
       <Paragraph>
         {greeting(firstName)} Alguien confirmó tu cuenta con uno de tus códigos de recuperación.{' '}
         {left > 0

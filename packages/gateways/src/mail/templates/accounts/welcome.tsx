@@ -18,7 +18,7 @@ const forWork = (site: string): string =>
 
 /** Welcomes the owner of a new account, with the username and, if needed, the link to confirm the mail address. */
 export const welcome: Template<Props> = {
-  subject: (_props, site) => `Tu cuenta de ${site.name}`,
+  subject: (_props, site) => `Tu cuenta de ${site.name} ya está lista`,
   preview: ({ username }) =>
     username ? `Entrás con tu usuario ${username} o con este email.` : 'Entrás con este email.',
   drawing: () => 'requestSent',

@@ -11,7 +11,7 @@ type Props = MailTemplates['ad-booked']
 
 /** Confirms a paid advertising booking and asks for its banner. */
 export const adBooked: Template<Props> = {
-  subject: () => 'Tu espacio de publicidad está reservado',
+  subject: () => 'Reservaste tu espacio de publicidad: falta tu banner',
   preview: (props) => `${props.spaceName}, ${adDaysText(props)}. Falta tu banner.`,
   drawing: () => 'paymentReceived',
   reason: 'Te escribimos porque reservaste un espacio de publicidad con tu cuenta.',

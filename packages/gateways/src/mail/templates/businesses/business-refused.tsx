@@ -10,12 +10,12 @@ type Props = MailTemplates['business-refused']
 
 /** Tells the owner of a business that an admin hid its page, and why. */
 export const businessRefused: Template<Props> = {
-  subject: () => 'Tu negocio dejó de verse en el sitio',
+  subject: () => 'Dejamos de mostrar tu negocio en el sitio',
   preview: () => 'Te contamos el motivo y cómo responder.',
   reason: 'Te escribimos porque nuestro equipo revisó un negocio de tu cuenta.',
   Body: ({ reason, ownUrl, site }) => (
     <>
-      <Heading>Tu negocio dejó de verse</Heading>
+      <Heading>Dejamos de mostrar tu negocio</Heading>
       <Paragraph>Nuestro equipo revisó la página de tu negocio y decidió no mostrarla por ahora.</Paragraph>
       <Paragraph>Motivo: {reason}</Paragraph>
       <Paragraph>

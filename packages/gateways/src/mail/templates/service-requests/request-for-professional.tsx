@@ -17,7 +17,7 @@ type Props = MailTemplates['request-for-professional']
 /** Notifies a professional of a new request nearby, without private data of the client. */
 export const requestForProfessional: Template<Props> = {
   subject: ({ title, distanceKm, isUrgent, aloneUntil }) =>
-    `${subjectStart(isUrgent, aloneUntil !== null)} ${formatDistance(distanceKm, 'a menos de 1 km')}: ${title}`,
+    `${subjectStart(isUrgent, aloneUntil !== null)}${aloneUntil === null ? '' : ','} ${formatDistance(distanceKm, 'a menos de 1 km')}: ${title}`,
   preview: ({ excerpt }) => excerpt ?? beforeConfirmation,
   drawing: ({ rubroIcon }) => rubroDrawing(rubroIcon),
   reason:
@@ -108,8 +108,7 @@ export const requestForProfessional: Template<Props> = {
 }
 
 function subjectStart(isUrgent: boolean, isChosen: boolean): string {
-  if (isChosen)
-    return isUrgent ? 'Urgente: te eligieron para una solicitud' : 'Te eligieron para una solicitud'
+  if (isChosen) return isUrgent ? 'Urgente: un cliente te eligió a vos' : 'Un cliente te eligió a vos'
   return isUrgent ? 'Urgente: nueva solicitud' : 'Nueva solicitud'
 }
 

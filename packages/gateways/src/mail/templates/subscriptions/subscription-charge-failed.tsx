@@ -19,13 +19,13 @@ const sampleWords: Props['words'] = {
 
 /** Tells a subscriber that a charge was declined, and what happens next. */
 export const subscriptionChargeFailed: Template<Props> = {
-  subject: () => 'No se pudo cobrar tu suscripción',
+  subject: () => 'No pudimos cobrar tu suscripción',
   preview: ({ accessUntil, words }) =>
     accessUntil === null ? words.preview : `Todo sigue igual hasta el ${formatDate(accessUntil)}.`,
   reason: 'Te escribimos porque un cobro de tu suscripción fue rechazado.',
   Body: (props) => (
     <>
-      <Heading>No se pudo cobrar tu suscripción</Heading>
+      <Heading>No pudimos cobrar tu suscripción</Heading>
       <Paragraph>
         {greeting(props.firstName)} El cobro de <strong>{formatMoney(props.amountArs)}</strong> por{' '}
         {props.unitsText} fue rechazado.

@@ -12,7 +12,7 @@ const messagesOf = (count: number) => countOf(count, 'mensaje de contacto', 'men
 
 /** Tells the support address how many contact messages were too many to mail one by one. */
 export const contactMessagesWaiting: Template<Props> = {
-  subject: ({ count }) => `Sin avisar de a uno: ${messagesOf(count)}`,
+  subject: ({ count }) => `En el panel ${count === 1 ? 'espera' : 'esperan'} ${messagesOf(count)} más`,
   preview: () => 'Llegaron muchos en poco tiempo. Están en el panel.',
   reason: 'Te escribimos porque este es el email de atención del sitio.',
   Body: ({ count, deskUrl }) => (

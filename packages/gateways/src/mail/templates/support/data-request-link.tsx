@@ -11,7 +11,8 @@ type Props = MailTemplates['data-request-link']
 
 /** Asks the owner of a mailbox to confirm a request about personal data. */
 export const dataRequestLink: Template<Props> = {
-  subject: ({ kind }) => `Confirmá tu pedido de ${dataRequestNouns[kind]} de datos`,
+  subject: ({ kind }) =>
+    `Confirmá tu pedido de ${dataRequestNouns[kind]} ${kind === 'access' ? 'a' : 'de'} tus datos`,
   preview: ({ linkUntil }) => `El enlace vale hasta el ${formatMoment(linkUntil)}.`,
   reason:
     'Te escribimos porque alguien puso este email en un pedido sobre datos personales de nuestro sitio.',
@@ -19,9 +20,9 @@ export const dataRequestLink: Template<Props> = {
     <>
       <Heading>Confirmá que este email es tuyo</Heading>
       <Paragraph>
-        Hola. Alguien hizo un pedido de {dataRequestNouns[kind]} de los datos que {site.name} pueda tener de
-        quien usa este email. Si fuiste vos, confirmalo: así sabemos que no se los damos ni se los borramos a
-        otra persona.
+        Hola. Alguien hizo un pedido de {dataRequestNouns[kind]} {kind === 'access' ? 'a' : 'de'} los datos
+        que {site.name} pueda tener de quien usa este email. Si fuiste vos, confirmalo: así sabemos que no se
+        los damos ni se los borramos a otra persona.
       </Paragraph>
       <ActionButton href={url}>Confirmar mi pedido</ActionButton>
       <Paragraph isQuiet>

@@ -12,15 +12,16 @@ type Props = MailTemplates['data-request-received']
 
 /** Acknowledges a confirmed request about personal data with its reference code and the deadline of the answer. */
 export const dataRequestReceived: Template<Props> = {
-  subject: ({ kind, code }) => `Recibimos tu pedido de ${dataRequestNouns[kind]} de datos: ${code}`,
+  subject: ({ kind, code }) =>
+    `Recibimos tu pedido de ${dataRequestNouns[kind]} ${kind === 'access' ? 'a' : 'de'} tus datos: ${code}`,
   preview: ({ dueAt }) => `Lo respondemos hasta el ${formatDate(dueAt)}.`,
   reason: 'Te escribimos porque confirmaste un pedido sobre tus datos personales en nuestro sitio.',
   Body: ({ kind, code, dueAt, url }) => (
     <>
       <Heading>Recibimos tu pedido</Heading>
       <Paragraph>
-        Hola. Este es el código de tu pedido de {dataRequestNouns[kind]} de datos. Guardalo: con él podés
-        preguntarnos o reclamar.
+        Hola. Este es el código de tu pedido de {dataRequestNouns[kind]} {kind === 'access' ? 'a' : 'de'} tus
+        datos. Guardalo: con él podés preguntarnos o reclamar.
       </Paragraph>
       <Panel>
         <p style={{ ...panelTitleStyle, fontSize: '24px', lineHeight: '32px', margin: 0 }}>{code}</p>
