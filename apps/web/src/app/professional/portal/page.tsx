@@ -39,7 +39,13 @@ export default page(pages.portal, async ({ ctx, actor, query }) => {
       <PageRefresher />
       <PageHeader
         title={`Hola, ${account.firstName}`}
-        description="Acá están las solicitudes de tu zona y los clientes con los que estás en contacto."
+        // Short on phones, so that the first request is in the first screen.
+        description={
+          <span className="max-sm:hidden">
+            Acá están las solicitudes de tu zona y los clientes con los que estás en contacto.
+          </span>
+        }
+        className="max-sm:pt-5 max-sm:pb-4"
       />
       <div className="space-y-6">
         <PricesWithVat percent={await ctx.settings.get('vatPercent')}>
@@ -67,7 +73,7 @@ export default page(pages.portal, async ({ ctx, actor, query }) => {
           />
         )}
       </div>
-      <div className="mt-10 grid items-start gap-x-8 gap-y-12 lg:grid-cols-[minmax(0,1fr)_23rem]">
+      <div className="mt-7 grid items-start gap-x-8 gap-y-12 sm:mt-10 lg:grid-cols-[minmax(0,1fr)_23rem]">
         <RequestList requests={requests} account={account} isOlder={cursor !== undefined} nowMs={nowMs} />
         <div className="min-w-0 space-y-12">
           <LeadList leads={leads} nowMs={nowMs} />

@@ -6,6 +6,7 @@ import { usePathname } from 'next/navigation'
 import { Container } from '@/components/layout/container'
 import { Link } from '@/components/ui/link'
 import { cn } from '@/lib/cn'
+import { PanelShortcuts } from '../shortcuts/panel-shortcuts'
 import { isAt, menuGroups, startLink, totalOf } from './menu-groups'
 import { WaitingCount } from './waiting-count'
 
@@ -26,11 +27,12 @@ export function AdminNav({ counts }: AdminNavProps) {
         data-panel-menu
         className="hidden border-r bg-surface xl:sticky xl:top-16 xl:block xl:h-[calc(100dvh-4rem)] xl:overflow-y-auto print:hidden"
       >
-        <div className="space-y-3 px-3 py-4">
+        <div className="space-y-2 px-3 py-3">
           <MenuLinks links={startLink} counts={counts} isDense />
           {menuGroups.map(({ title, links }) => (
             <MenuGroup key={title} title={title} links={links} counts={counts} isDense />
           ))}
+          <PanelShortcuts />
         </div>
       </nav>
     </>

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Switch } from '@/components/ui/switch'
 import { cn } from '@/lib/cn'
-import { useAutoAdvance } from './use-auto-advance'
+import { useStoredChoice } from '@/lib/storage/use-stored-choice'
 
 interface QueueBarProps {
   /** Whether the item on the page waits for a decision. */
@@ -26,7 +26,7 @@ interface QueueBarProps {
 export function QueueBar({ isWaiting, count, nextHref, listHref }: QueueBarProps) {
   const wasWaiting = useRef(isWaiting)
   const [isDecided, setIsDecided] = useState(false)
-  const { isAutomatic, setIsAutomatic } = useAutoAdvance()
+  const [isAutomatic, setIsAutomatic] = useStoredChoice('panel-auto-advance')
   const router = useRouter()
 
   useEffect(() => {

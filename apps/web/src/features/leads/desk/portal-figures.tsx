@@ -19,16 +19,16 @@ interface PortalFiguresProps {
 export function PortalFigures({ account, leadsInCourse, planTile }: PortalFiguresProps) {
   const { avgRating, reviewCount, medianResponseMinutes } = account
   return (
-    <dl className="grid grid-cols-2 gap-3 tiny:grid-cols-1 md:gap-4 lg:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-2 tiny:grid-cols-1 max-md:[&_dd+dd]:text-xs md:gap-4 lg:grid-cols-4">
       {planTile}
       <StatTile
-        className="p-4 md:p-5"
+        className="gap-0 p-3 md:gap-1 md:p-5"
         label="Contactos en curso"
         value={leadsInCourse.length}
         note={waitingText(leadsInCourse.length, leadsInCourse.filter((lead) => !lead.contactedAt).length)}
       />
       <StatTile
-        className="relative p-4 transition-colors hover:border-primary md:p-5"
+        className="relative gap-0 p-3 transition-colors hover:border-primary md:gap-1 md:p-5"
         label="Calificación"
         value={avgRating === null || !hasAverage(reviewCount) ? 'Sin datos' : formatRating(avgRating)}
         note={
@@ -41,7 +41,7 @@ export function PortalFigures({ account, leadsInCourse, planTile }: PortalFigure
         }
       />
       <StatTile
-        className="p-4 md:p-5"
+        className="gap-0 p-3 md:gap-1 md:p-5 max-md:[&>dd+dd]:hidden"
         label="Solés responder en"
         value={medianResponseMinutes === null ? 'Sin datos' : formatMinutes(medianResponseMinutes)}
         note={

@@ -79,7 +79,12 @@ function NoRequests({ account }: { account: PortalAccount }) {
     <EmptyState
       drawing="nothingHere"
       title={`Todavía no hay solicitudes de ${joinRubros(account.rubros).toLowerCase()} cerca de ${account.city ?? 'tu zona'}`}
-      description="Cuando alguien pida lo que hacés te avisamos por email y acá mismo. Esta página se actualiza sola."
+      description={`Miramos hasta ${account.serviceRadiusKm} km. Cuando alguien pida lo que hacés te avisamos por email y acá mismo.`}
+      action={
+        <ButtonLink href={paths.professionalProfile()} variant="outline">
+          Ampliar mi zona
+        </ButtonLink>
+      }
     />
   )
 }

@@ -12,7 +12,7 @@ export function PlanTile({ plan }: { plan: PlanPage }) {
   const { label, value, note } = figureOf(planOf(plan))
   return (
     <StatTile
-      className="relative p-4 transition-colors hover:border-primary md:p-5"
+      className="relative gap-0 p-3 transition-colors hover:border-primary md:gap-1 md:p-5"
       label={label}
       value={value}
       note={

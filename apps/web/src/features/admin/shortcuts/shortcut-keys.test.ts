@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { shortcutOf } from './shortcut-keys'
+
+const press = { key: 'n', hasModifier: false, isTyping: false, isOff: false }
+
+it('reads a single key outside of fields', () => {
+  expect(shortcutOf(press)).toBe('n')
+  expect(shortcutOf({ ...press, key: 'N' })).toBe('n')
+  expect(shortcutOf({ ...press, key: 'x' })).toBeNull()
+})
+
+it('leaves keys to fields, to the browser, and to people who switched shortcuts off', () => {
+  expect(shortcutOf({ ...press, isTyping: true })).toBeNull()
+  expect(shortcutOf({ ...press, hasModifier: true })).toBeNull()
+  expect(shortcutOf({ ...press, isOff: true })).toBeNull()
+})
