@@ -58,6 +58,9 @@ export const foundProfessional = z
     description: z.string(),
     city: z.string(),
     state: z.string(),
+    /** The centre of the locality. No nearer place of a professional is public. */
+    townLatitude: z.number(),
+    townLongitude: z.number(),
     /** Distance from the searched place to the centre of the professional's locality; null without a place. */
     distanceKm: z.number().nullable(),
     serviceRadiusKm: z.number(),

@@ -17,6 +17,8 @@ export const sampleFoundProfessional: FoundProfessional = {
   description: 'Gasista matriculado. Trabajo en Rosario y alrededores desde 2009.',
   city: 'Rosario',
   state: 'Santa Fe',
+  townLatitude: -32.95,
+  townLongitude: -60.66,
   distanceKm: 4,
   serviceRadiusKm: 25,
   medianResponseMinutes: 38,

@@ -34,6 +34,7 @@ const readShownRows = (db: Tx, ids: readonly string[]): Promise<ShownRow[]> =>
       professional.away_until AS "awayUntil", professional.photo_id AS "photoId",
       professional.search_points AS "searchPoints", account.first_name AS "firstName",
       account.last_name AS "lastName", town.nombre AS city, provincia.nombre AS state,
+      town.latitude AS "townLatitude", town.longitude AS "townLongitude",
       ARRAY(SELECT rubro.name FROM professional_rubros link JOIN rubros rubro ON rubro.id = link.rubro_id
         WHERE link.professional_id = professional.id ORDER BY rubro.position) AS rubros
     FROM professionals professional

@@ -58,10 +58,7 @@ export default page(pages.searchBusinesses, async ({ ctx, everyQuery }) => {
   const townName = answer?.place ? `${answer.place.city}, ${answer.place.state}` : ''
   const key = businessSearchAddress(fields)
   const isSearch = key !== paths.searchBusinesses() || 'page' in parameters
-  const filters = {
-    ...filterFacts(fields, { tags: answer?.facets.tags ?? [], faults, townName }),
-    meantTowns: meantTowns.map((town) => linkTo(town, fields)),
-  }
+  const { bar, sheet } = filterFacts(fields, { tags: answer?.facets.tags ?? [], faults, townName })
   return (
     <Container className="pb-16">
       {answer && isForEngines(fields) && (
@@ -78,11 +75,15 @@ export default page(pages.searchBusinesses, async ({ ctx, everyQuery }) => {
         }
       />
       <div className="space-y-3 pb-6">
-        <BusinessSearchBar key={`words of ${key}`} {...filters} />
+        <BusinessSearchBar
+          key={`words of ${key}`}
+          {...bar}
+          meantTowns={meantTowns.map((town) => linkTo(town, fields))}
+        />
         {answer && (
           <CategoryLinks choices={categoryChoices(fields, answer.facets.categories, category?.slug ?? '')} />
         )}
-        <BusinessFilters key={`filters of ${key}`} {...filters} />
+        <BusinessFilters key={`filters of ${key}`} {...sheet} />
       </div>
       <div className="min-w-0 space-y-8">
         <BusinessResults

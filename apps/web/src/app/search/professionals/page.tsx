@@ -24,6 +24,8 @@ import { ProfessionalSearchBar, SearchFilters } from '@/features/search/professi
 import { SearchResults } from '@/features/search/professionals/search-results'
 import { pageParametersOf, readSearch } from '@/features/search/read-search'
 import { SearchHead } from '@/features/search/search-head'
+import { Sketch } from '@/features/search/sketch/sketch'
+import { sketchOfTowns } from '@/features/search/sketch/sketches'
 import type { SuggestedTown } from '@/features/search/suggested-towns'
 import { head, page } from '@/server/page'
 import { searchKeptProfessionals } from '@/server/searches/kept-searches'
@@ -44,10 +46,8 @@ export default page(pages.searchProfessionals, async ({ ctx, everyQuery }) => {
   const fields = readSearchFields(parameters)
   const isSearch = searchAddress(fields) !== paths.searchProfessionals() || 'page' in parameters
   const key = searchAddress(fields)
-  const filters = {
-    ...searchFilterFacts(fields, { rubros, faults, townName: townNameOf(answer) }),
-    meantTowns: meantTowns.map((town) => linkTo(town, fields)),
-  }
+  const { bar, sheet } = searchFilterFacts(fields, { rubros, faults, townName: townNameOf(answer) })
+  const sketch = sketchOfTowns(answer?.professionals ?? [])
   return (
     <Container className="pb-16">
       <SearchHead
@@ -55,8 +55,12 @@ export default page(pages.searchProfessionals, async ({ ctx, everyQuery }) => {
         description={!isSearch && 'Por rubro, por problema o por nombre, cerca de donde lo necesitás.'}
       />
       <div className="space-y-3 pb-6">
-        <ProfessionalSearchBar key={`words of ${key}`} {...filters} />
-        <SearchFilters key={`filters of ${key}`} {...filters} />
+        <ProfessionalSearchBar
+          key={`words of ${key}`}
+          {...bar}
+          meantTowns={meantTowns.map((town) => linkTo(town, fields))}
+        />
+        <SearchFilters key={`filters of ${key}`} {...sheet} />
       </div>
       <div className="result-columns">
         <div className="min-w-0 space-y-8">
@@ -64,11 +68,19 @@ export default page(pages.searchProfessionals, async ({ ctx, everyQuery }) => {
             fields={fields}
             rubros={rubros}
             answer={answer}
+            sketch={sketch}
             isTownUnknown={answer !== null && 'location' in faults}
           />
           <AdSlot slot="search_professionals" isBooked={bookedSlots.includes('search_professionals')} />
         </div>
-        <AskEverybody href={requestHref(fields, rubros, answer)} />
+        <aside className="space-y-5">
+          {sketch && (
+            <div className="max-lg:hidden">
+              <Sketch {...sketch} />
+            </div>
+          )}
+          <AskEverybody href={requestHref(fields, rubros, answer)} />
+        </aside>
       </div>
     </Container>
   )

@@ -12,7 +12,9 @@ import { TagChoices } from './tag-choices'
 
 const cityFieldId = 'business-city'
 
-type BusinessFiltersProps = ReturnType<typeof filterFacts> & {
+type FilterFacts = ReturnType<typeof filterFacts>
+
+type BusinessSearchBarProps = FilterFacts['bar'] & {
   /** Suggestions for an unknown town. */
   meantTowns: readonly SuggestedTown[]
 }
@@ -25,7 +27,7 @@ export function BusinessSearchBar({
   townFault,
   keptValues,
   meantTowns,
-}: BusinessFiltersProps) {
+}: BusinessSearchBarProps) {
   const faultId = townFault ? `${cityFieldId}-error` : undefined
   return (
     <SearchBar
@@ -36,7 +38,7 @@ export function BusinessSearchBar({
         placeholder: 'Café, farmacia, un nombre…',
         ...query,
       }}
-      keptValues={keptValues.bar}
+      keptValues={keptValues}
     >
       <div className="min-w-0 space-y-1.5">
         <CityField id={cityFieldId} {...town} faultId={faultId}>
@@ -52,13 +54,13 @@ export function BusinessSearchBar({
 }
 
 /** The filters of a search for businesses. Links above them choose the category, and links beside the results the order. */
-export const BusinessFilters = (props: BusinessFiltersProps) => (
+export const BusinessFilters = (props: FilterFacts['sheet']) => (
   <FilterRow
     action={props.action}
     clearHref={props.clearHref}
-    active={props.activeCount}
+    active={props.active}
     chips={props.chips}
-    keptValues={props.keptValues.sheet}
+    keptValues={props.keptValues}
   >
     <label className="check-row font-semibold">
       <input type="checkbox" name="open" value="true" defaultChecked={props.isOpen} />

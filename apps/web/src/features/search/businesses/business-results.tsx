@@ -6,6 +6,7 @@ import type { MapTiles } from '@/features/places/reach-map'
 import { formatList } from '@/lib/formats/format-list'
 import { Pager } from '../pager'
 import { ResultsHeading } from '../results-heading'
+import { sketchOfBusinesses } from '../sketch/sketches'
 import { type BusinessSearchFields, businessSearchAddress } from './business-address'
 import { resultsText } from './count-text'
 import { FeaturedBusinesses } from './featured-businesses'
@@ -38,64 +39,75 @@ export function BusinessResults({
 }: BusinessResultsProps) {
   if (!answer || !answeredQuery) return <p role="status">Corregí lo marcado y buscá de nuevo.</p>
   const { businesses, pagination, meantCategories, place } = answer
+  const key = businessSearchAddress(fields)
+  const preview = sketchOfBusinesses(businesses)
   return (
-    <div className="min-w-0 space-y-6">
-      <FeaturedBusinesses featured={answer.featured.map(featuredFacts)} badge={tierNames.featured} />
-      <section aria-label="Resultados" className="space-y-5">
-        <div role="status">
-          <ResultsHeading page={pagination.currentPage}>{resultsText(answer)}</ResultsHeading>
-          {place && (
-            <p className="text-muted-foreground">
-              {fields.radiusKm || fields.latitude ? 'Cerca de' : 'En'} {place.city}, {place.state}.
-            </p>
-          )}
-          <IgnoredTags tags={answer.ignoredTags} />
-          {isTownUnknown && (
-            <p className="text-muted-foreground">
-              De todo el país: no conocemos la localidad que escribiste, así que no buscamos en ella.
-            </p>
-          )}
-          {fields.sort === 'distance' && !place && (
-            <p className="text-muted-foreground">
-              Para ordenar por distancia, decinos una ciudad o usá tu ubicación.
-            </p>
-          )}
-          {meantCategories.length > 0 && (
-            <p className="text-muted-foreground">Lo tomamos por {formatList(meantCategories)}.</p>
-          )}
-        </div>
-        {businesses.length > 0 && (
-          <div className="flex flex-wrap items-center justify-between gap-x-5">
-            {businesses.length > 1 && <SortLinks key={fields.sort} {...sortChoices(fields)} />}
-            <ResultsMap key={businessSearchAddress(fields)} answeredQuery={answeredQuery} tiles={tiles} />
+    <div className="result-columns">
+      <div className="min-w-0 space-y-6">
+        <FeaturedBusinesses featured={answer.featured.map(featuredFacts)} badge={tierNames.featured} />
+        <section aria-label="Resultados" className="space-y-5">
+          <div role="status">
+            <ResultsHeading page={pagination.currentPage}>{resultsText(answer)}</ResultsHeading>
+            {place && (
+              <p className="text-muted-foreground">
+                {fields.radiusKm || fields.latitude ? 'Cerca de' : 'En'} {place.city}, {place.state}.
+              </p>
+            )}
+            <IgnoredTags tags={answer.ignoredTags} />
+            {isTownUnknown && (
+              <p className="text-muted-foreground">
+                De todo el país: no conocemos la localidad que escribiste, así que no buscamos en ella.
+              </p>
+            )}
+            {fields.sort === 'distance' && !place && (
+              <p className="text-muted-foreground">
+                Para ordenar por distancia, decinos una ciudad o usá tu ubicación.
+              </p>
+            )}
+            {meantCategories.length > 0 && (
+              <p className="text-muted-foreground">Lo tomamos por {formatList(meantCategories)}.</p>
+            )}
           </div>
-        )}
-        {businesses.length > 0 ? (
-          <ul className="space-y-4">
-            {businesses.map((business) => (
-              <FoundBusinessCard key={business.id} business={business} />
-            ))}
-          </ul>
-        ) : pagination.totalCount > 0 ? (
-          <EmptyState
-            drawing="emptySearch"
-            title="Hasta acá llegan los resultados"
-            description="Esta búsqueda tiene menos páginas."
-            action={
-              <ButtonLink href={businessSearchAddress(fields)} variant="outline">
-                Volver al principio
-              </ButtonLink>
-            }
+          {businesses.length > 0 && (
+            <div className="flex flex-wrap items-center justify-between gap-x-5">
+              {businesses.length > 1 && <SortLinks key={fields.sort} {...sortChoices(fields)} />}
+              <div className="lg:hidden">
+                <ResultsMap key={key} answeredQuery={answeredQuery} tiles={tiles} />
+              </div>
+            </div>
+          )}
+          {businesses.length > 0 ? (
+            <ul className="space-y-4">
+              {businesses.map((business) => (
+                <FoundBusinessCard key={business.id} business={business} />
+              ))}
+            </ul>
+          ) : pagination.totalCount > 0 ? (
+            <EmptyState
+              drawing="emptySearch"
+              title="Hasta acá llegan los resultados"
+              description="Esta búsqueda tiene menos páginas."
+              action={
+                <ButtonLink href={businessSearchAddress(fields)} variant="outline">
+                  Volver al principio
+                </ButtonLink>
+              }
+            />
+          ) : (
+            <NothingFound fields={fields} answer={answer} />
+          )}
+          <Pager
+            current={pagination.currentPage}
+            total={pagination.totalPages}
+            hrefOf={(page) => businessSearchAddress(fields, page)}
           />
-        ) : (
-          <NothingFound fields={fields} answer={answer} />
-        )}
-        <Pager
-          current={pagination.currentPage}
-          total={pagination.totalPages}
-          hrefOf={(page) => businessSearchAddress(fields, page)}
-        />
-      </section>
+        </section>
+      </div>
+      {preview && (
+        <aside className="space-y-3 max-lg:hidden">
+          <ResultsMap key={key} preview={preview} answeredQuery={answeredQuery} tiles={tiles} />
+        </aside>
+      )}
     </div>
   )
 }

@@ -16,34 +16,38 @@ interface FilterInput {
   townName: string
 }
 
-/** Returns what the search form for businesses shows. The page sends exactly this to the browser. */
+/** Returns what the search line and the filters for businesses show. The page sends exactly this to the browser. */
 export function filterFacts(fields: BusinessSearchFields, { tags, faults, townName }: FilterInput) {
   const { query, category, cityName, cityId, latitude, longitude, sort, open, radiusKm } = fields
   // The terms in the address are ids, slugs or English names.
   const chosenIds = fields.tags.map((term) => findTerm(tags, term)?.id)
+  const action = paths.searchBusinesses()
   return {
-    action: paths.searchBusinesses(),
-    query: { value: query, maxLength: limits.searchTextMax, fault: faults.query },
-    town: { cityName: cityName || townName, cityId, latitude, longitude, maxLength: limits.addressMax },
-    townFault: faults.cityName ?? faults.city ?? faults.latitude ?? faults.longitude,
-    isOpen: open === 'true',
-    radius: {
-      value: radiusKm,
-      placeholder: latitude ? `Hasta ${limits.businessRadiusKmDefault} km` : 'Solo en la ciudad',
-      choices: businessRadiusChoices,
+    bar: {
+      action,
+      query: { value: query, maxLength: limits.searchTextMax, fault: faults.query },
+      town: { cityName: cityName || townName, cityId, latitude, longitude, maxLength: limits.addressMax },
+      townFault: faults.cityName ?? faults.city ?? faults.latitude ?? faults.longitude,
+      keptValues: keptFields({ category, sort, open, radiusKm }, { tags: fields.tags }),
     },
-    tags: tags.map(({ id, name, slug, ...counts }) => ({
-      name,
-      slug,
-      count: facetCount(counts),
-      isChosen: chosenIds.includes(id),
-    })),
-    activeCount: countFilters(fields),
-    chips: businessChips(fields, tags),
-    clearHref: businessSearchAddress({ ...fields, ...noFilters }),
-    keptValues: {
-      bar: keptFields({ category, sort, open, radiusKm }, { tags: fields.tags }),
-      sheet: keptFields({ query, category, sort, cityName, cityId, latitude, longitude }),
+    sheet: {
+      action,
+      isOpen: open === 'true',
+      radius: {
+        value: radiusKm,
+        placeholder: latitude ? `Hasta ${limits.businessRadiusKmDefault} km` : 'Solo en la ciudad',
+        choices: businessRadiusChoices,
+      },
+      tags: tags.map(({ id, name, slug, ...counts }) => ({
+        name,
+        slug,
+        count: facetCount(counts),
+        isChosen: chosenIds.includes(id),
+      })),
+      active: countFilters(fields),
+      chips: businessChips(fields, tags),
+      clearHref: businessSearchAddress({ ...fields, ...noFilters }),
+      keptValues: keptFields({ query, category, sort, cityName, cityId, latitude, longitude }),
     },
   }
 }

@@ -14,7 +14,7 @@ const facet = (id: number, slug: string): BusinessFacet => ({
 })
 
 const shownTags = (tags: readonly BusinessFacet[], terms: readonly string[]) =>
-  filterFacts({ ...everyBusiness, tags: terms }, { tags, faults: {}, townName: '' }).tags
+  filterFacts({ ...everyBusiness, tags: terms }, { tags, faults: {}, townName: '' }).sheet.tags
 
 const checkedTags = (tags: readonly BusinessFacet[], terms: readonly string[]) =>
   [...renderToStaticMarkup(<TagChoices tags={shownTags(tags, terms)} />).matchAll(/<input[^>]*>/g)]

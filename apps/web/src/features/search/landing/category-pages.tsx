@@ -7,6 +7,7 @@ import { OpenNow } from '@/features/businesses/public-page/open-now'
 import { businessSearchAddress, everyBusiness } from '../businesses/business-address'
 import { BusinessCard } from '../businesses/business-card'
 import { businessCardFacts } from '../businesses/business-card-facts'
+import { sketchOfBusinesses } from '../sketch/sketches'
 import {
   businessCount,
   categoryProvinceTrail,
@@ -46,6 +47,7 @@ export function CategoryInTownPage({ landing, businesses, questions }: CategoryI
       drawing={categoryDrawing(category.slug)}
       action={<OutlineLink href={all}>Filtrar y ver abiertos ahora</OutlineLink>}
       listTitle="Negocios"
+      sketch={sketchOfBusinesses(businesses)}
       allHref={count > businesses.length && all}
       questions={questions}
       ways={[
@@ -87,6 +89,7 @@ export function CategoryInProvincePage({ landing, businesses }: CategoryInProvin
       drawing={categoryDrawing(category.slug)}
       action={<OutlineLink href={paths.businessBenefits()}>Registrar mi negocio</OutlineLink>}
       listTitle="Negocios"
+      sketch={sketchOfBusinesses(businesses)}
       ways={[
         { title: 'Por ciudad', links: linksTo(towns, (slug) => paths.categoryInTown(category.slug, slug)) },
         {

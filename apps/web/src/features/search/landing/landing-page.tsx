@@ -4,6 +4,9 @@ import { PageFrame } from '@/components/layout/page-frame'
 import { Section } from '@/components/layout/section'
 import type { BreadcrumbProps } from '@/components/ui/breadcrumb'
 import { ButtonLink } from '@/components/ui/button-link'
+import { Sketch } from '../sketch/sketch'
+import type { SketchFacts } from '../sketch/sketch-facts'
+import { SketchFold } from '../sketch/sketch-fold'
 import type { Question } from './landing-questions'
 import { LinkList, type LinkListProps } from './link-list'
 
@@ -18,6 +21,8 @@ interface LandingPageProps {
   children: ReactNode
   /** The search that lists all of them, if the page lists only the first ones. */
   allHref?: string | false
+  /** Where the listed ones are. */
+  sketch: SketchFacts | null
   questions?: readonly Question[]
   /** Lists of links to pages of the same kind, shown beside the list. */
   ways: readonly LinkListProps[]
@@ -28,6 +33,7 @@ export function LandingPage({
   listTitle,
   children,
   allHref,
+  sketch,
   questions = [],
   ways,
   ...head
@@ -42,6 +48,7 @@ export function LandingPage({
             <h2 id={id} className="sr-only">
               {listTitle}
             </h2>
+            {sketch && <SketchFold facts={sketch} />}
             <ul className="space-y-4">{children}</ul>
             {allHref && (
               <ButtonLink href={allHref} variant="outline">
@@ -52,6 +59,11 @@ export function LandingPage({
           <Questions questions={questions} />
         </div>
         <div className="min-w-0 space-y-10">
+          {sketch && (
+            <div className="max-lg:hidden">
+              <Sketch {...sketch} />
+            </div>
+          )}
           {ways.map((way) => (
             <LinkList key={way.title} {...way} />
           ))}

@@ -8,6 +8,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { FoundProfessionalCard } from '../professionals/found-professional-card'
 import type { Need } from '../professionals/result-card-facts'
 import { readSearchFields, searchAddress } from '../professionals/search-address'
+import { sketchOfTowns } from '../sketch/sketches'
 import { categoryTitle } from './category-words'
 import { LandingPage } from './landing-page'
 import type { Question } from './landing-questions'
@@ -41,6 +42,7 @@ export function RubroInTownPage({ landing, professionals, questions }: RubroInTo
       drawing={rubroDrawing(rubro.icon)}
       action={<AskForQuotes href={requestFormPath(rubro.id, town)} />}
       listTitle="Profesionales"
+      sketch={sketchOfTowns(professionals)}
       allHref={reach.count > professionals.length && searchAddress(around)}
       questions={questions}
       ways={[
@@ -82,6 +84,7 @@ export function RubroInProvincePage({ landing, professionals }: RubroInProvinceP
       drawing={rubroDrawing(rubro.icon)}
       action={<AskForQuotes href={paths.serviceRequestForm(rubro.id)} />}
       listTitle="Profesionales"
+      sketch={sketchOfTowns(professionals)}
       ways={[
         { title: 'Por ciudad', links: linksTo(towns, (slug) => paths.rubroInTown(rubro.slug, slug)) },
         {

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 
 /** Beside the results: a request that reaches several professionals at once. */
 export const AskEverybody = ({ href }: { href: string }) => (
-  <aside
+  <section
     aria-label="Pedir a varios"
     className="space-y-3 rounded-card bg-sol-soft p-5 text-sol-soft-foreground"
   >
@@ -11,5 +11,5 @@ export const AskEverybody = ({ href }: { href: string }) => (
     <ButtonLink href={href} variant="sol" block>
       Solicitar un servicio
     </ButtonLink>
-  </aside>
+  </section>
 )

@@ -18,40 +18,48 @@ interface FilterInput {
 
 const km = (radiusKm: number): string => `Hasta ${radiusKm} km`
 
-/** Returns what the search form for professionals shows. The page sends exactly this to the browser. */
-export const searchFilterFacts = (fields: SearchFields, { rubros, faults, townName }: FilterInput) => ({
-  action: paths.searchProfessionals(),
-  query: { value: fields.query, maxLength: limits.searchTextMax, fault: faults.query },
-  location: {
-    value: fields.location || townName,
-    maxLength: limits.addressMax,
-    fault: faults.location ?? faults.latitude ?? faults.longitude,
-  },
-  radius: {
-    value: fields.radiusKm,
-    placeholder: km(limits.searchRadiusKmDefault),
-    choices: radiusChoices
-      .filter((radiusKm) => radiusKm !== limits.searchRadiusKmDefault)
-      .map((radiusKm) => ({ value: radiusKm, text: km(radiusKm) })),
-  },
-  minRating: fields.minRating,
-  response: {
-    value: fields.responseMinutes,
-    choices: responseChoices.map((minutes) => ({ value: minutes, text: `Hasta ${formatMinutes(minutes)}` })),
-  },
-  availability: fields.availability,
-  rubros: rubroChoices(rubros, fields.rubroIds),
-  activeCount: countFilters(fields),
-  chips: filterChips(fields, rubros),
-  clearHref: searchAddress({ ...fields, ...noFilters }),
-  keptValues: keptValuesOf(fields),
-})
-
-function keptValuesOf(fields: SearchFields) {
+/** Returns what the search line and the filters for professionals show. The page sends exactly this to the browser. */
+export function searchFilterFacts(fields: SearchFields, { rubros, faults, townName }: FilterInput) {
   const { query, location, latitude, longitude, radiusKm, minRating, responseMinutes, availability } = fields
+  const action = paths.searchProfessionals()
   return {
-    bar: keptFields({ radiusKm, minRating, responseMinutes, availability }, { rubroIds: fields.rubroIds }),
-    sheet: keptFields({ query, location, latitude, longitude }),
+    bar: {
+      action,
+      query: { value: query, maxLength: limits.searchTextMax, fault: faults.query },
+      location: {
+        value: location || townName,
+        maxLength: limits.addressMax,
+        fault: faults.location ?? faults.latitude ?? faults.longitude,
+      },
+      keptValues: keptFields(
+        { radiusKm, minRating, responseMinutes, availability },
+        { rubroIds: fields.rubroIds },
+      ),
+    },
+    sheet: {
+      action,
+      radius: {
+        value: radiusKm,
+        placeholder: km(limits.searchRadiusKmDefault),
+        choices: radiusChoices
+          .filter((choice) => choice !== limits.searchRadiusKmDefault)
+          .map((choice) => ({ value: choice, text: km(choice) })),
+      },
+      minRating,
+      response: {
+        value: responseMinutes,
+        choices: responseChoices.map((minutes) => ({
+          value: minutes,
+          text: `Hasta ${formatMinutes(minutes)}`,
+        })),
+      },
+      availability,
+      rubros: rubroChoices(rubros, fields.rubroIds),
+      active: countFilters(fields),
+      chips: filterChips(fields, rubros),
+      clearHref: searchAddress({ ...fields, ...noFilters }),
+      keptValues: keptFields({ query, location, latitude, longitude }),
+    },
   }
 }
 

@@ -13,7 +13,9 @@ import { TitledGroup } from '../titled'
 import { RatingRange } from './rating-range'
 import type { searchFilterFacts } from './search-filter-facts'
 
-type SearchFiltersProps = ReturnType<typeof searchFilterFacts> & {
+type FilterFacts = ReturnType<typeof searchFilterFacts>
+
+type SearchBarProps = FilterFacts['bar'] & {
   /** Suggestions for an unknown town. */
   meantTowns: readonly SuggestedTown[]
 }
@@ -25,7 +27,7 @@ export const ProfessionalSearchBar = ({
   location,
   keptValues,
   meantTowns,
-}: SearchFiltersProps) => (
+}: SearchBarProps) => (
   <SearchBar
     action={action}
     query={{
@@ -34,20 +36,20 @@ export const ProfessionalSearchBar = ({
       placeholder: 'Plomero, pérdida de gas, un nombre…',
       ...query,
     }}
-    keptValues={keptValues.bar}
+    keptValues={keptValues}
   >
     <LocationField {...location} meantTowns={meantTowns} />
   </SearchBar>
 )
 
 /** The filters of a search for professionals. They work without scripts, because the whole search is in the address. */
-export const SearchFilters = (props: SearchFiltersProps) => (
+export const SearchFilters = (props: FilterFacts['sheet']) => (
   <FilterRow
     action={props.action}
     clearHref={props.clearHref}
-    active={props.activeCount}
+    active={props.active}
     chips={props.chips}
-    keptValues={props.keptValues.sheet}
+    keptValues={props.keptValues}
   >
     <TitledGroup id="search-radius" label="Distancia">
       <Select

@@ -7,6 +7,7 @@ export default { component: SearchResults, title: 'search/professionals/SearchRe
 type SearchResultsStory = Story<typeof SearchResults>
 
 const results = {
+  sketch: null,
   fields: {
     query: 'plomero',
     rubroIds: [],

@@ -8,6 +8,8 @@ import { formatList } from '@/lib/formats/format-list'
 import { OtherSearchLinks } from '../other-search-links'
 import { Pager } from '../pager'
 import { ResultsHeading } from '../results-heading'
+import type { SketchFacts } from '../sketch/sketch-facts'
+import { SketchFold } from '../sketch/sketch-fold'
 import { FoundProfessionalCard } from './found-professional-card'
 import { nobodyText, nobodyTitle, soughtRubro } from './nobody-text'
 import { otherSearches } from './other-searches'
@@ -19,28 +21,33 @@ interface SearchResultsProps {
   rubros: readonly RubroView[]
   /** Null if the search has invalid fields. */
   answer: SearchAnswer | null
+  /** Where the professionals of this page are. Null if all of them are from one town. */
+  sketch: SketchFacts | null
   /** Whether the typed town is unknown, so that the results are of the whole country. */
   isTownUnknown: boolean
 }
 
 /** The results of a search for professionals: the list and the pages, or what to do if nobody was found. */
-export function SearchResults({ fields, rubros, answer, isTownUnknown }: SearchResultsProps) {
+export function SearchResults({ fields, rubros, answer, sketch, isTownUnknown }: SearchResultsProps) {
   if (!answer) return <p role="status">Corregí lo marcado y buscá de nuevo.</p>
   const { professionals, pagination, place } = answer
   const rubro = soughtRubro(rubros, fields, answer)
   const need = { rubros: rubro ? [rubro] : rubros, place }
   return (
     <section aria-label="Resultados" className="min-w-0 space-y-5">
-      <div role="status">
-        <ResultsHeading page={pagination.currentPage}>{howMany(answer)}</ResultsHeading>
-        {isTownUnknown && (
-          <p className="text-muted-foreground">
-            De todo el país: no conocemos la localidad que escribiste, así que no buscamos cerca de ella.
-          </p>
-        )}
-        {answer.meantRubros.length > 0 && fields.query !== '' && (
-          <p className="text-muted-foreground">Buscamos en {formatList(answer.meantRubros)}.</p>
-        )}
+      <div className="flex flex-wrap items-start justify-between gap-x-4">
+        <div role="status" className="min-w-0 flex-1">
+          <ResultsHeading page={pagination.currentPage}>{howMany(answer)}</ResultsHeading>
+          {isTownUnknown && (
+            <p className="text-muted-foreground">
+              De todo el país: no conocemos la localidad que escribiste, así que no buscamos cerca de ella.
+            </p>
+          )}
+          {answer.meantRubros.length > 0 && fields.query !== '' && (
+            <p className="text-muted-foreground">Buscamos en {formatList(answer.meantRubros)}.</p>
+          )}
+        </div>
+        {sketch && <SketchFold facts={sketch} />}
       </div>
       {professionals.length > 0 ? (
         <ul className="space-y-4">
