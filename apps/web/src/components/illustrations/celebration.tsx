@@ -29,7 +29,7 @@ export const Celebration = ({ name, isFresh, className = 'h-36 md:h-48' }: Celeb
     aria-hidden="true"
     className={clsx('w-full rounded-card bg-primary-soft', isFresh && 'celebration', className)}
   >
-    <path d={beams} className="fill-sol-soft" />
+    <path d={beams} className="fill-(--sunbeam)" />
     <use href={sceneAddress(name)} />
   </svg>
 )
