@@ -22,9 +22,12 @@ declare module '../kernel/mail-templates' {
     /** To the client: a professional opened the contact data. */
     'lead-taken': ClientMail & {
       professionalName: string
+      /** Null without one, and if the request is unconfirmed. */
+      companyName: string | null
       /** Null while the professional has no public page. */
       profileUrl: string | null
       portraitUrl: string | null
+      faceSeed: string
       rubros: string[]
       /** How the professionals describe themselves. Null if the request is unconfirmed. */
       about: string | null
@@ -39,6 +42,7 @@ declare module '../kernel/mail-templates' {
     'lead-report-question': ClientMail & {
       professionalName: string
       portraitUrl: string | null
+      faceSeed: string
       answers: { answer: ReportAnswer; text: string; url: string }[]
     }
     /** To the professional: the decision about a report. */
@@ -140,13 +144,12 @@ export const leadTakenBuilder = builtBy(leadTakenEvent, async (ctx, refs, to) =>
   })
   if (!lead || !isLive(lead.request.status) || !isClientsMail(lead.request, to)) return null
   const { professional, request } = lead
-  const { profilePath, profilePhotoUrl, rubros, about } = introduce(professional)
-  const urlOf = (path: string | null) => path && new URL(path, ctx.site.origin).toString()
+  const { companyName, profilePath, rubros, about } = introduce(professional)
   return {
     ...(await wordsForClient(ctx, request)),
-    professionalName: `${professional.user.firstName} ${professional.user.lastName}`,
-    profileUrl: urlOf(profilePath),
-    portraitUrl: urlOf(profilePhotoUrl),
+    ...showProfessional(ctx, professional),
+    companyName: request.confirmedAt ? companyName : null,
+    profileUrl: profilePath && new URL(profilePath, ctx.site.origin).toString(),
     rubros,
     // Omit the professional's own words until the client has proven the mailbox by confirming, because it may be a
     // stranger's.

@@ -2,7 +2,7 @@ import { type Rating, ratings, ratingTexts } from '@oficio/contracts/reviews/end
 import { z } from 'zod'
 import { builtBy, defineEvent } from '../kernel/events/define-event'
 import type { ClientMail } from '../service-requests/events'
-import { showProfessional } from '../service-requests/shown-professional'
+import { noProfessional, showProfessional } from '../service-requests/shown-professional'
 import { isClientsMail, trackingUrl } from '../service-requests/tracking-link'
 import { wordsForClient } from '../service-requests/words-for-client'
 import { reviewableLeads } from './reviewable-leads'
@@ -14,6 +14,7 @@ declare module '../kernel/mail-templates' {
       /** Null if nobody has said who did the work. */
       professionalName: string | null
       portraitUrl: string | null
+      faceSeed: string | null
       stars: { rating: Rating; text: string; url: string }[]
     }
   }
@@ -51,9 +52,7 @@ export const reviewAskedBuilder = builtBy(reviewAskedEvent, async (ctx, { reques
   if (!first || leads.some(({ review }) => review !== null)) return null
   return {
     ...(await wordsForClient(ctx, request)),
-    ...(leads.length === 1
-      ? showProfessional(ctx, first.professional)
-      : { professionalName: null, portraitUrl: null }),
+    ...(leads.length === 1 ? showProfessional(ctx, first.professional) : noProfessional),
     // The best rating comes first, because it is tapped most.
     stars: ratings.toReversed().map((rating) => ({
       rating,

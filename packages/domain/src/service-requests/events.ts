@@ -38,6 +38,7 @@ declare module '../kernel/mail-templates' {
       /** The professional who set the status; null if the site or an admin did. */
       professionalName: string | null
       portraitUrl: string | null
+      faceSeed: string | null
       reason: string | null
       trackingUrl: string
     }
@@ -46,6 +47,7 @@ declare module '../kernel/mail-templates' {
       /** Null if the site closed the request, because nobody answered. */
       professionalName: string | null
       portraitUrl: string | null
+      faceSeed: string | null
       deniableUntil: string
       denyUrl: string
       trackingUrl: string
@@ -55,6 +57,7 @@ declare module '../kernel/mail-templates' {
       /** The professional who does the work, if known. */
       professionalName: string | null
       portraitUrl: string | null
+      faceSeed: string | null
       answerUntil: string
       answers: { answer: WorkAnswer; text: string; url: string }[]
     }

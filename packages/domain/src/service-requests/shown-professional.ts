@@ -1,9 +1,11 @@
 import { portraitPath } from '@oficio/contracts/professionals/public-address'
 import type { Ctx } from '../kernel/ctx'
+import { publicLine } from './masking/public-words'
 
 interface ProfessionalColumns {
   status: string
   photoId: string | null
+  companyName: string | null
   user: { firstName: string; lastName: string; closedAt: Date | null }
 }
 
@@ -11,6 +13,7 @@ interface ProfessionalColumns {
 export const shownColumns = {
   status: true,
   photoId: true,
+  companyName: true,
   user: { select: { firstName: true, lastName: true, closedAt: true } },
 } as const
 
@@ -19,16 +22,27 @@ export interface ShownProfessional {
   professionalName: string | null
   /** The address of the photo. Null without a photo or a public page; the mail then draws a face. */
   portraitUrl: string | null
+  /** Chooses the drawn face: the name that the site shows. */
+  faceSeed: string | null
+}
+
+/** No professional is known. */
+export const noProfessional: ShownProfessional = {
+  professionalName: null,
+  portraitUrl: null,
+  faceSeed: null,
 }
 
 export function showProfessional(
   ctx: Pick<Ctx, 'site'>,
   professional: ProfessionalColumns,
-): ShownProfessional & { professionalName: string } {
-  const { firstName, lastName } = professional.user
+): ShownProfessional & { professionalName: string; faceSeed: string } {
+  const { companyName, user } = professional
+  const professionalName = `${user.firstName} ${user.lastName}`
   const path = publicPhotoPath(professional)
   return {
-    professionalName: `${firstName} ${lastName}`,
+    professionalName,
+    faceSeed: companyName ? publicLine(companyName) : professionalName,
     portraitUrl: path && new URL(path, ctx.site.origin).toString(),
   }
 }
@@ -37,5 +51,5 @@ export const hasPublicPage = ({ status, user }: Pick<ProfessionalColumns, 'statu
   status === 'approved' && user.closedAt === null
 
 /** Returns the path of the photo. Null without a photo or a public page. */
-export const publicPhotoPath = (professional: ProfessionalColumns): string | null =>
+export const publicPhotoPath = (professional: Omit<ProfessionalColumns, 'companyName'>): string | null =>
   hasPublicPage(professional) && professional.photoId ? portraitPath(professional.photoId) : null

@@ -19,6 +19,8 @@ export const sampleRequest = {
 
 export const samplePerson = {
   professionalName: 'Martín Sosa',
+  companyName: 'Sosa Instalaciones',
+  faceSeed: 'Sosa Instalaciones',
   profileUrl: sampleUrl('/professionals/martin-sosa-0190'),
   portraitUrl: sampleUrl('/api/portraits/0190/thumb'),
   rubros: ['Plomería', 'Gas'],
@@ -32,12 +34,13 @@ export const sampleShown = [
   {
     professionalName: samplePerson.professionalName,
     portraitUrl: samplePerson.portraitUrl,
+    faceSeed: samplePerson.faceSeed,
   },
-  { professionalName: 'Carla Ibáñez', portraitUrl: null },
+  { professionalName: 'Carla Ibáñez', portraitUrl: null, faceSeed: 'Carla Ibáñez' },
 ]
 
 /** Nobody is known to have done something. */
-export const sampleNobody = { professionalName: null, portraitUrl: null }
+export const sampleNobody = { professionalName: null, portraitUrl: null, faceSeed: null }
 
 export const sampleSubscription = {
   firstName: 'Martín',

@@ -5,7 +5,7 @@ import { workAnswerNames, workAnswers, workAnswerTexts } from '@oficio/contracts
 import type { Ctx } from '../../kernel/ctx'
 import { builtBy } from '../../kernel/events/define-event'
 import { completionDeniedEvent, requestCompletedEvent, requestWorkQuestionEvent } from '../events'
-import { type ShownProfessional, shownColumns, showProfessional } from '../shown-professional'
+import { noProfessional, type ShownProfessional, shownColumns, showProfessional } from '../shown-professional'
 import { titleForProfessionals } from '../title-for-professionals'
 import { isClientsMail, trackingUrl } from '../tracking-link'
 import { wordsForClient } from '../words-for-client'
@@ -31,7 +31,7 @@ export async function professionalOfLead(ctx: Ctx, leadId: string | null): Promi
       where: { id: leadId },
       select: { professional: { select: shownColumns } },
     }))
-  return lead ? showProfessional(ctx, lead.professional) : { professionalName: null, portraitUrl: null }
+  return lead ? showProfessional(ctx, lead.professional) : noProfessional
 }
 
 export const requestCompletedBuilder = builtBy(requestCompletedEvent, async (ctx, refs, to) => {

@@ -4,17 +4,19 @@ import { drawnPortraitPath } from '@oficio/drawings/portraits/portrait-code'
 interface FaceProps {
   site: Site
   name: string
+  /** Chooses the drawn face. */
+  faceSeed: string
   /** The address of the photo. Null if the professional has no photo or no public page. */
   portraitUrl: string | null
   size: 40 | 72
 }
 
-/** The photo of a professional, or the drawn portrait that the site shows for the same name. The name is beside it. */
-export function Face({ site, name, portraitUrl, size }: FaceProps) {
+/** The photo of a professional, or the drawn portrait that the site shows. The name is beside it. */
+export function Face({ site, name, faceSeed, portraitUrl, size }: FaceProps) {
   return (
     // biome-ignore lint/performance/noImgElement: mail clients know no component of Next
     <img
-      src={portraitUrl ?? `${site.origin}${drawnPortraitPath(name)}`}
+      src={portraitUrl ?? `${site.origin}${drawnPortraitPath(faceSeed)}`}
       alt={portraitUrl && size > 40 ? `Foto de ${name}` : ''}
       width={size}
       height={size}

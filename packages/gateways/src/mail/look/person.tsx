@@ -9,6 +9,8 @@ import { color } from './theme'
 interface PersonProps {
   site: Site
   name: string
+  companyName: string | null
+  faceSeed: string
   rubros: readonly string[]
   about: string | null
   rating: { average: number; count: number } | null
@@ -19,12 +21,13 @@ interface PersonProps {
 }
 
 /** A professional as a client sees them: face, name, rubros, rating, short description and phone number. */
-export function Person({ site, name, rubros, about, rating, phoneNational, ...urls }: PersonProps) {
-  const { profileUrl, portraitUrl } = urls
+export function Person({ about, rating, phoneNational, profileUrl, ...person }: PersonProps) {
+  const { name, companyName, rubros } = person
   return (
     <Panel>
-      <BesideFace face={<Face site={site} name={name} portraitUrl={portraitUrl} size={72} />}>
+      <BesideFace face={<Face {...person} size={72} />}>
         <p style={panelTitleStyle}>{name}</p>
+        {companyName && <p style={panelTextStyle}>{companyName}</p>}
         <p style={panelTextStyle}>{rubros.join(', ')}</p>
         {rating && hasAverage(rating.count) && (
           <p style={panelTextStyle}>
@@ -48,18 +51,24 @@ export function Person({ site, name, rubros, about, rating, phoneNational, ...ur
 
 interface NamedFaceProps {
   site: Site
-  name: string | null
+  professionalName: string | null
   portraitUrl: string | null
+  faceSeed: string | null
 }
 
 /**
  * The face and the name of the professional whom a mail is about. Nothing if nobody is known. The plain text has the
  * name in its sentences only.
  */
-export const NamedFace = ({ site, name, portraitUrl }: NamedFaceProps) =>
+export const NamedFace = ({ site, professionalName: name, portraitUrl, faceSeed }: NamedFaceProps) =>
   name && (
     <Panel>
-      <BesideFace isSkippedInText face={<Face site={site} name={name} portraitUrl={portraitUrl} size={40} />}>
+      <BesideFace
+        isSkippedInText
+        face={
+          <Face site={site} name={name} faceSeed={faceSeed ?? name} portraitUrl={portraitUrl} size={40} />
+        }
+      >
         <p style={{ ...panelTitleStyle, margin: 0 }}>{name}</p>
       </BesideFace>
     </Panel>

@@ -14,14 +14,14 @@ export const leadReportQuestion: Template<Props> = {
   subject: ({ title }) => `¿Te contactaron? ${title}`,
   preview: ({ professionalName }) => `Una pregunta sobre ${professionalName}: se responde con un toque.`,
   reason: 'Te preguntamos una sola vez, porque un profesional reportó un problema con una solicitud tuya.',
-  Body: ({ firstName, title, professionalName, portraitUrl, answers, site }) => (
+  Body: ({ firstName, title, professionalName, answers, ...face }) => (
     <>
       <Heading>¿Te contactó {professionalName}?</Heading>
       <Paragraph>
         {greeting(firstName)} <strong>{professionalName}</strong> tomó tu solicitud <strong>{title}</strong> y
         nos avisó que no pudo avanzar con el contacto. Contanos qué pasó:
       </Paragraph>
-      <NamedFace site={site} name={professionalName} portraitUrl={portraitUrl} />
+      <NamedFace professionalName={professionalName} {...face} />
       {answers.map(({ answer, text, url }) => (
         <ActionButton key={answer} href={url} look="outline">
           {text}
@@ -38,6 +38,7 @@ export const leadReportQuestion: Template<Props> = {
       title: 'Plomería en Rosario',
       professionalName: samplePerson.professionalName,
       portraitUrl: samplePerson.portraitUrl,
+      faceSeed: samplePerson.faceSeed,
       answers: [
         {
           answer: 'contacted',

@@ -44,6 +44,7 @@ export const leadTaken: Template<Props> = {
     {
       ...sampleRequest,
       ...samplePerson,
+      companyName: null,
       profileUrl: null,
       portraitUrl: null,
       about: null,

@@ -17,7 +17,7 @@ export const reviewAsked: Template<Props> = {
   preview: () => 'Tocá una opción: tu reseña ayuda a quien busca a alguien de confianza.',
   drawing: () => 'firstReview',
   reason: 'Te preguntamos una sola vez, porque se completó una solicitud tuya.',
-  Body: ({ firstName, title, professionalName, portraitUrl, stars, site }) => (
+  Body: ({ firstName, title, professionalName, stars, ...face }) => (
     <>
       <Heading>¿Cómo salió el trabajo?</Heading>
       <Paragraph>
@@ -31,7 +31,7 @@ export const reviewAsked: Template<Props> = {
           'Contá cómo trabajó quien lo hizo: tocá una opción y después, si querés, sumá unas palabras.'
         )}
       </Paragraph>
-      <NamedFace site={site} name={professionalName} portraitUrl={portraitUrl} />
+      <NamedFace professionalName={professionalName} {...face} />
       {stars.map(({ rating, text, url }) => (
         <ActionButton key={rating} href={url} look="outline">
           {`${'★'.repeat(rating)}${'☆'.repeat(ratings.length - rating)} ${text}`}

@@ -27,7 +27,7 @@ export const requestCompleted: Template<Props> = {
       <Paragraph>
         {greeting(props.firstName)} <RequestTitle {...props} />
       </Paragraph>
-      <NamedFace site={props.site} name={props.professionalName} portraitUrl={props.portraitUrl} />
+      <NamedFace {...props} />
       <Paragraph>
         Si es así, no tenés que hacer nada. Si no, decilo desde acá y la solicitud se reabre.
       </Paragraph>

@@ -66,7 +66,7 @@ export const requestStatus: Template<Props> = {
         <Paragraph>
           {greeting(props.firstName)} Es por <strong>{props.title}</strong>.
         </Paragraph>
-        <NamedFace site={props.site} name={props.professionalName} portraitUrl={props.portraitUrl} />
+        <NamedFace {...props} />
         {props.reason !== null && <Paragraph>Motivo: {props.reason}</Paragraph>}
         <Paragraph>{next}</Paragraph>
         <ActionButton href={props.trackingUrl}>Ver mi solicitud</ActionButton>

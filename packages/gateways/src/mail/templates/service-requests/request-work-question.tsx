@@ -17,7 +17,7 @@ export const requestWorkQuestion: Template<Props> = {
   preview: () => 'Hace un tiempo que no sabemos nada. Se responde enseguida.',
   drawing: () => 'homeRepairs',
   reason: 'Te preguntamos porque una solicitud tuya sigue en curso hace mucho y sin novedades.',
-  Body: ({ firstName, title, professionalName, portraitUrl, answerUntil, answers, site }) => (
+  Body: ({ firstName, title, professionalName, answerUntil, answers, ...face }) => (
     <>
       <Heading>¿Cómo va el trabajo?</Heading>
       <Paragraph>
@@ -30,7 +30,7 @@ export const requestWorkQuestion: Template<Props> = {
         ) : null}{' '}
         y hace tiempo que no sabemos cómo va. Contanos:
       </Paragraph>
-      <NamedFace site={site} name={professionalName} portraitUrl={portraitUrl} />
+      <NamedFace professionalName={professionalName} {...face} />
       {answers.map(({ answer, text, url }) => (
         <ActionButton key={answer} href={url} look="outline">
           {text}
