@@ -77,6 +77,8 @@ it.each([
   ['/api/../admin/..', '/api/unreadable'],
   ['/./login', '/unreadable'],
   ['/login/.', '/unreadable'],
+  ['/_next/static/%5bid%5d.js', '/_next/static/%5bid%5d.js'],
+  ['/api/photos/%61', '/api/photos/%61'],
   ['/_next/static\\..\\x', '/unreadable'],
   ['/.well-known/...a/a..b?c=/../d', '/.well-known/...a/a..b?c=/../d'],
 ])('the address %s is read as %s', async (path, url) => {
@@ -85,7 +87,10 @@ it.each([
 
 it.each([
   ['/?necesito=a', '/'],
-  ['/profesionales/plomer%69a?a=b', '/profesionales/plomer%69a'],
+  ['/profesionales/plomer%69a?a=b', '/profesionales/plomeria'],
+  ['/business/caf%c3%a9/%66otos', '/business/caf%C3%A9/fotos'],
+  ['/business/a%2fb', '/business/a%2Fb'],
+  ['/%70rofesionales', '/profesionales'],
   ['/service-request/7?_rsc=a', '/service-request/7'],
   ['/search/professionals?q=a&query=b&page=1', '/search/professionals?query=b'],
   ['/search/service-requests?q=a', '/search/service-requests?q=a'],

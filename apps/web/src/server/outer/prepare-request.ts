@@ -11,7 +11,7 @@ import { missingAddress } from './missing-page'
  */
 export function prepareRequest(request: IncomingMessage, trustedProxyHops: number): void {
   request.url = withoutHost(request.url)
-  if (!isReadable(request.url)) request.url = unknownAddress(request.url)
+  request.url = isReadable(request.url) ? withCanonicalPath(request.url) : unknownAddress(request.url)
   const forwarded = request.headers['x-forwarded-for']
   request.headers[clientAddressHeader] = clientAddress(
     request.socket.remoteAddress ?? 'unknown',
@@ -96,6 +96,17 @@ function isReadable(url: string): boolean {
   } catch {
     return false
   }
+}
+
+/**
+ * Writes the path of a page in one way, because '/%66otos' and '/fotos' would otherwise be two cached pages: with escapes
+ * a caller could have one page rendered and stored thousands of times.
+ */
+function withCanonicalPath(url: string): string {
+  const path = pathOf(url)
+  if (!path.includes('%') || /^\/(?:_next|api)\//.test(path)) return url
+  const segments = path.split('/').map((segment) => encodeURIComponent(decodeURIComponent(segment)))
+  return segments.join('/') + url.slice(path.length)
 }
 
 /** Returns a URL that does not exist, so that the caller gets the usual 404 of a page or of the API. */
