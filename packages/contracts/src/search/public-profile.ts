@@ -42,7 +42,7 @@ const publicProfile = z
       .describe('How long it usually takes them to contact a client. Null if there is not enough data.'),
     jobsDone: z
       .number()
-      .describe('Number of requests whose clients chose them and that ended with the work done.'),
+      .describe('Number of different clients who chose them and said that the work is done.'),
     isAvailable: z.boolean(),
     hours: weeklyHours.nullable().describe('Their usual weekly working hours. Null if not specified.'),
     memberSince: timestamp,

@@ -1,5 +1,6 @@
 import { portfolioPhotoPath } from '@oficio/contracts/professionals/portfolio'
 import type { FoundProfessional } from '@oficio/contracts/search/professionals'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import type { Tx } from '@oficio/db/client'
 import { plannedOnce } from '@oficio/db/statement-names'
 
@@ -9,15 +10,20 @@ type ShownWork = Pick<FoundProfessional, 'jobsDone' | 'workPhotoUrls'>
 const picturesShown = 3
 
 /**
- * Returns what cards show of each professional's work, by id, in one statement. The number of jobs is the one of their
- * public profile.
+ * Returns what cards and profiles show of each professional's work, by id, in one statement. `jobsDone` counts the
+ * different clients who chose the professional and said themselves that the work is done, because a professional can
+ * report any lead as done. Leaves out what would also make a review suspicious: own requests and quick completions.
  */
 export async function readShownWork(db: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, ShownWork>> {
   const rows = await db.$queryRaw<{ id: string; jobsDone: number; photoIds: string[] }[]>`
     SELECT professional.id,
-      (SELECT count(*)::int FROM leads own JOIN service_requests request ON request.chosen_lead_id = own.id
-        WHERE own.professional_id = professional.id AND NOT own.is_self_made AND request.status = 'completed'
-          AND request.completed_by <> 'system' AND request.confirmed_at IS NOT NULL) AS "jobsDone",
+      (SELECT count(DISTINCT COALESCE(NULLIF(lower(request.email::text), ''), request.id::text))::int
+        FROM leads own JOIN service_requests request ON request.chosen_lead_id = own.id
+        WHERE own.professional_id = professional.id AND NOT own.is_self_made
+          AND request.status = 'completed' AND request.completed_by = 'client' AND request.confirmed_at IS NOT NULL
+          AND request.closed_at >= request.created_at + ${serverLimits.quickCompletionMinutes}::int * interval '1 minute'
+          AND NOT EXISTS (SELECT FROM reviews WHERE reviews.lead_id = own.id AND reviews.standing <> 'counts')
+      ) AS "jobsDone",
       ARRAY(SELECT work.photo_id FROM portfolio_photos work WHERE work.professional_id = professional.id
         ORDER BY work.position, work.photo_id LIMIT ${picturesShown}::int) AS "photoIds"
     FROM professionals professional

@@ -2,6 +2,7 @@ import { portfolioPhotoPath } from '@oficio/contracts/professionals/portfolio'
 import { searchQuery } from '@oficio/contracts/search/professionals'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { account, visitor } from '../../kernel/actor'
+import { subDays } from '../../kernel/time/days'
 import { listChecks } from '../../professionals/checks/list-checks'
 import { setCheck } from '../../professionals/checks/set-check'
 import { buildLead } from '../../testing/builders/build-lead'
@@ -25,26 +26,44 @@ async function shownOf(id: string) {
 }
 
 describe('what a result shows of the work', () => {
-  it('counts the same jobs as the profile: chosen by a confirmed client and done by a person', async () => {
+  it('counts different clients who said themselves that the work is done, on cards and on the profile', async () => {
     const { id } = await buildProfessional(ctx)
     await buildProfessional(ctx)
-    const giveWork = async (request: object, lead: object = {}) => {
-      const done = { status: 'completed', completedBy: 'client', confirmedAt: ctx.clock.now() } as const
-      const { id: requestId } = await buildServiceRequest(ctx, { ...done, ...request })
-      const { id: chosenLeadId } = await buildLead(ctx, {
+    const now = ctx.clock.now()
+    const done = { status: 'completed', completedBy: 'client', confirmedAt: now, closedAt: now } as const
+    const giveWork = async (email: string, request: object = {}, lead: object = {}) => {
+      const createdAt = subDays(now, 2)
+      const { id: requestId } = await buildServiceRequest(ctx, { ...done, createdAt, email, ...request })
+      const { id: leadId } = await buildLead(ctx, {
         requestId,
         professionalId: id,
         source: 'subscription',
         ...lead,
       })
-      await ctx.db.serviceRequest.update({ where: { id: requestId }, data: { chosenLeadId } })
+      await ctx.db.serviceRequest.update({ where: { id: requestId }, data: { chosenLeadId: leadId } })
+      return leadId
     }
     expect((await shownOf(id)).jobsDone).toBe(0)
-    await giveWork({})
-    await giveWork({ completedBy: 'professional' })
-    await giveWork({ completedBy: 'system' })
-    await giveWork({ confirmedAt: null })
-    await giveWork({}, { isSelfMade: true })
+    await giveWork('ana@example.com')
+    await giveWork('Ana@Example.com')
+    await giveWork('', { anonymisedAt: now })
+    await giveWork('beto@example.com', { completedBy: 'professional' })
+    await giveWork('caro@example.com', { completedBy: 'system' })
+    await giveWork('dario@example.com', { confirmedAt: null })
+    await giveWork('eva@example.com', { status: 'in_progress', completedBy: null, closedAt: null })
+    await giveWork('fede@example.com', {}, { isSelfMade: true })
+    await giveWork('gabi@example.com', { createdAt: now })
+    const leadId = await giveWork('hugo@example.com')
+    expect((await shownOf(id)).jobsDone).toBe(3)
+    const review = {
+      id: ctx.ids.next(),
+      leadId,
+      professionalId: id,
+      rating: 5,
+      authorName: 'Hugo',
+      createdAt: now,
+    }
+    await ctx.db.review.create({ data: { ...review, standing: 'waiting' } })
     expect((await shownOf(id)).jobsDone).toBe(2)
     expect((await getPublicProfile(ctx, visitor(), { id })).jobsDone).toBe(2)
   })

@@ -111,31 +111,6 @@ describe('a public profile', () => {
   })
 })
 
-describe('the work done of a public profile', () => {
-  it('counts what confirmed clients gave them and a person reported as done', async () => {
-    const { id } = await buildProfessional(ctx)
-    const confirmedAt = ctx.clock.now()
-    const done = { status: 'completed', completedBy: 'client', confirmedAt } as const
-    const giveWork = async (request: Partial<typeof done> | object, lead = {}) => {
-      const { id: requestId } = await buildServiceRequest(ctx, { ...done, ...request })
-      const { id: leadId } = await buildLead(ctx, {
-        requestId,
-        professionalId: id,
-        source: 'subscription',
-        ...lead,
-      })
-      await ctx.db.serviceRequest.update({ where: { id: requestId }, data: { chosenLeadId: leadId } })
-    }
-    await giveWork({})
-    await giveWork({ completedBy: 'professional' })
-    await giveWork({ completedBy: 'system' })
-    await giveWork({ confirmedAt: null })
-    await giveWork({ status: 'in_progress', completedBy: null })
-    await giveWork({}, { isSelfMade: true })
-    expect((await read(id)).jobsDone).toBe(2)
-  })
-})
-
 describe('the reviews of a public profile by stars', () => {
   it('are only those with that number', async () => {
     const { id } = await buildProfessional(ctx)

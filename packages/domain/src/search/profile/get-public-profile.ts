@@ -14,6 +14,7 @@ import { readWorkingHours } from '../../professionals/working-hours/read-working
 import { countStars } from '../../reviews/count-stars'
 import { listPublicReviews, listRemovedReviews } from '../../reviews/list-public-reviews'
 import { publicLine, publicWords } from '../../service-requests/masking/public-words'
+import { readShownWork } from '../professionals/read-shown-work'
 
 const shownParts = {
   user: { select: { firstName: true, lastName: true } },
@@ -43,13 +44,13 @@ export async function getPublicProfile(
   })
   if (!professional?.localidad) throw new AppError('not_found')
   const { user, localidad, rubros } = professional
-  const [{ reviews }, rating, removed, works, checks, jobsDone] = await Promise.all([
+  const [{ reviews }, rating, removed, works, checks, shownWork] = await Promise.all([
     listPublicReviews(ctx, actor, { id }),
     readRating(ctx.db, professional),
     listRemovedReviews(ctx.db, { kind: 'professional', id }),
     listPublicPortfolio(ctx.db, id),
     listPublicChecks(ctx.db, id),
-    countJobsDone(ctx.db, id),
+    readShownWork(ctx.db, [id]),
   ])
   return {
     id,
@@ -65,7 +66,7 @@ export async function getPublicProfile(
     state: localidad.provincia.nombre,
     serviceRadiusKm: professional.serviceRadiusKm,
     medianResponseMinutes: professional.medianResponseMinutes,
-    jobsDone,
+    jobsDone: shownWork.get(id)?.jobsDone ?? 0,
     isAvailable: isAvailableAt(professional, ctx.clock.now()),
     hours: readWorkingHours(professional),
     memberSince: (professional.approvedAt ?? professional.createdAt).toISOString(),
@@ -82,17 +83,3 @@ async function readRating(db: Tx, professional: Professional): Promise<RatingSum
   const byStars = await countStars(db, { kind: 'professional', id })
   return { average: avgRating.toNumber(), count, byStars }
 }
-
-/**
- * Counts the work that a confirmed client gave them and that a person reported as done. Leaves out requests that they
- * probably filed themselves.
- */
-const countJobsDone = (db: Tx, professionalId: string): Promise<number> =>
-  db.serviceRequest.count({
-    where: {
-      status: 'completed',
-      completedBy: { not: 'system' },
-      confirmedAt: { not: null },
-      chosenLead: { professionalId, isSelfMade: false },
-    },
-  })

@@ -13,6 +13,7 @@ import { type LockedRequest, lockRequest } from '../lock-request'
 import { returnFee } from '../urgency/settle-urgent'
 import { type Viewer, viewerOf } from '../viewer'
 import { refuseDenied } from './completion'
+import { purgeDoneWork } from './purge-done-work'
 import { findReachedLead } from './reached-lead'
 import { recordClientConfirmation } from './record-client-confirmation'
 import { stateColumns } from './state-columns'
@@ -138,6 +139,7 @@ async function apply(
   await tellLeadHolders(ctx, request, { ...statusChange, exceptLeadId: viewer.lead?.id ?? null })
   if (viewer.kind !== 'client') await tellClientOfStatus(ctx, request, statusChange)
   await purgePages(ctx.db, [pageTags.serviceRequest(request.id)])
+  if (input.status === 'completed') await purgeDoneWork(ctx.db, request.id)
 }
 
 /** Refunds the urgency fee of a cancelled request if no professional has opened the contact data. */

@@ -5,6 +5,7 @@ import type { TxCtx } from '../../kernel/ctx'
 import { recordEvent } from '../history'
 import type { LockedRequest } from '../lock-request'
 import { loadLastCompletion } from './completion'
+import { purgeDoneWork } from './purge-done-work'
 
 /**
  * Records that the client confirms the current status, which somebody else had set: contact, work in progress or
@@ -29,8 +30,9 @@ export async function recordClientConfirmation(
   if ((await ctx.db.serviceRequestEvent.count({ where: { ...word, createdAt: { gte: since } } })) > 0) return
   const leadId = await leadOf(ctx, request, status)
   await recordEvent(ctx, actor, { ...word, fromStatus: request.status, leadId })
-  if (status === 'completed')
-    await ctx.db.serviceRequest.update({ where: { id: request.id }, data: { completedBy: 'client' } })
+  if (status !== 'completed') return
+  await ctx.db.serviceRequest.update({ where: { id: request.id }, data: { completedBy: 'client' } })
+  await purgeDoneWork(ctx.db, request.id)
 }
 
 /**

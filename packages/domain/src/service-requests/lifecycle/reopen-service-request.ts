@@ -18,6 +18,7 @@ import type { LockedRequest } from '../lock-request'
 import { titleForProfessionals } from '../title-for-professionals'
 import { lockOwnRequest } from '../viewer'
 import { type Completion, deniableUntil, loadReportedCompletion } from './completion'
+import { purgeDoneWork } from './purge-done-work'
 import { tellLeadHolders } from './tell-lead-holders'
 
 /**
@@ -105,6 +106,7 @@ async function reopen(ctx: TxCtx, actor: Actor, { request, completion, status }:
     title: 'Solicitud abierta de nuevo',
   })
   await purgePages(ctx.db, [pageTags.serviceRequest(request.id)])
+  await purgeDoneWork(ctx.db, request.id)
 }
 
 /**

@@ -48,7 +48,7 @@ export const professionalFields: Record<string, string> = {
     'How many minutes they usually take to contact a client; null while there is nothing to measure.',
   townLatitude: 'Latitude of the centre of their locality.',
   townLongitude: 'Longitude of the centre of their locality.',
-  jobsDone: 'How many jobs for clients of the site they completed.',
+  jobsDone: 'Number of different clients who chose them and said that the work is done.',
   workPhotoUrls: 'Addresses of the first pictures of their work.',
   ranking: 'Why the professional is at this place in the list; more is better.',
   'ranking.hasAllWords': 'Whether all words of the search match.',
