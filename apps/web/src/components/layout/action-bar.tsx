@@ -5,7 +5,5 @@ import type { ReactNode } from 'react'
  * stays above the bottom bar while the container is in sight, so it never covers the footer.
  */
 export const ActionBar = ({ children }: { children: ReactNode }) => (
-  <div className="sticky bottom-(--bar-height) z-10 -mx-4 mt-10 flex items-center gap-4 border-t bg-surface px-4 py-2 md:bottom-0 md:-mx-6 md:px-6 lg:hidden print:hidden">
-    {children}
-  </div>
+  <div className="action-bar">{children}</div>
 )

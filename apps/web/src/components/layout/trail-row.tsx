@@ -1,3 +1,5 @@
+'use client'
+
 import { Breadcrumb, type BreadcrumbProps } from '@/components/ui/breadcrumb'
 import { ShareButton } from '@/components/ui/share-button'
 

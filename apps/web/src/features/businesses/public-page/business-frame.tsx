@@ -4,12 +4,10 @@ import { photosPart } from '@oficio/contracts/reviews/page-parts'
 import { businessDrawing } from '@oficio/drawings/icons'
 import type { ReactNode } from 'react'
 import { Cover } from '@/components/illustrations/cover'
-import { ActionBar } from '@/components/layout/action-bar'
 import { Container } from '@/components/layout/container'
 import { TrailRow } from '@/components/layout/trail-row'
 import type { BreadcrumbProps } from '@/components/ui/breadcrumb'
 import { Glance } from '@/components/ui/glance'
-import { ReachLinks } from '@/components/ui/reach-links'
 import { PhotoMosaic } from '@/features/photos/photo-mosaic'
 import type { MapTiles } from '@/features/places/reach-map'
 import { BusinessContact } from './business-contact'
@@ -29,6 +27,7 @@ import { BusinessPlace } from './business-place'
 import { BusinessTabs } from './business-tabs'
 import { CountVisits } from './count-visits'
 import { PublicDataNote } from './public-data-note'
+import { ReachBar } from './reach-bar'
 
 export interface BusinessFrameProps {
   business: BusinessView
@@ -77,14 +76,7 @@ export function BusinessFrame({
       </div>
       {similar && <div className="mt-12">{similar}</div>}
       {contact.phone && (
-        <ActionBar>
-          <ReachLinks
-            name={business.name}
-            whatsappUrl={contact.phone.whatsappUrl}
-            callUrl={contact.phone.url}
-            className="grow max-[21rem]:grid-flow-col!"
-          />
-        </ActionBar>
+        <ReachBar name={business.name} whatsappUrl={contact.phone.whatsappUrl} callUrl={contact.phone.url} />
       )}
       <CountVisits businessId={business.id} isVisit={part === 'about'} />
     </Container>

@@ -1,5 +1,3 @@
-'use client'
-
 import { ButtonLink } from '@/components/ui/button-link'
 import { inlineLink } from '@/components/ui/link-classes'
 import { MailLink } from '@/components/ui/mail-link'
@@ -13,7 +11,10 @@ interface PublicDataNoteProps {
   supportEmail: string
 }
 
-/** The note on an unclaimed page: the data comes from public sources, and how to claim, correct or remove the page. */
+/**
+ * The note on an unclaimed page: the data comes from public sources, and how to claim, correct or remove the page. A
+ * server component, because pages with an owner need neither its markup nor its code.
+ */
 export const PublicDataNote = ({ claimHref, supportEmail }: PublicDataNoteProps) => (
   <div className="card card-padded space-y-3">
     <p className="font-semibold">Página creada a partir de datos públicos</p>
