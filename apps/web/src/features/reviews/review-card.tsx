@@ -56,9 +56,11 @@ export function ReviewCard(facts: ReviewFacts) {
       {title && <h3 className="text-lg">{title}</h3>}
       {content && <p className="review-words">{content}</p>}
       {reportHref && (
-        <Link href={reportHref} rel="nofollow" className={reportLink}>
-          Reportar<span className="sr-only"> la reseña de {author}</span>
-        </Link>
+        <p>
+          <Link href={reportHref} rel="nofollow" className={reportLink}>
+            Reportar<span className="sr-only"> la reseña de {author}</span>
+          </Link>
+        </p>
       )}
       {answer && (
         <div className="rounded-card bg-muted p-4">
