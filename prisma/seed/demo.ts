@@ -12,6 +12,7 @@ import { addAdvertising } from './cast/add-advertising'
 import { addBusinessReviews } from './cast/add-business-reviews'
 import { addBusinesses } from './cast/add-businesses'
 import { addCast } from './cast/add-cast'
+import { addChecks } from './cast/add-checks'
 import { addOtherBusinesses } from './cast/add-other-businesses'
 import { addPayments } from './cast/add-payments'
 import { addPictures } from './cast/add-pictures'
@@ -63,6 +64,7 @@ async function play(outer: TxCtx, photos: Awaited<ReturnType<typeof readPhotos>>
   const rubroIds = new Map((await ctx.db.rubro.findMany()).map(({ slug, id }) => [slug, id]))
   const findTown = townFinder(ctx)
   const cast = await addCast(ctx, rubroIds, findTown)
+  await addChecks(ctx, cast)
   await addPayments(ctx, cast)
   await addBusinesses(ctx, cast, { rubroIds, findTown })
   await addOtherBusinesses(ctx, findTown)

@@ -46,7 +46,12 @@ export default page(pages.searchProfessionals, async ({ ctx, everyQuery }) => {
   const fields = readSearchFields(parameters)
   const isSearch = searchAddress(fields) !== paths.searchProfessionals() || 'page' in parameters
   const key = searchAddress(fields)
-  const { bar, sheet } = searchFilterFacts(fields, { rubros, faults, townName: townNameOf(answer) })
+  const { bar, sheet } = searchFilterFacts(fields, {
+    rubros,
+    resultRubros: new Set(answer?.professionals.flatMap((professional) => professional.rubros)),
+    faults,
+    townName: townNameOf(answer),
+  })
   const sketch = sketchOfTowns(answer?.professionals ?? [])
   return (
     <Container className="pb-16">

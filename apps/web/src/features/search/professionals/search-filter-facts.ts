@@ -5,11 +5,13 @@ import { radiusChoices, responseChoices } from '@oficio/contracts/search/profess
 import { formatMinutes } from '@/lib/formats/format-minutes'
 import type { FilterChip } from '../filter-row'
 import { keptFields } from '../kept-fields'
-import { rubroChoices } from '../rubro-facts'
+import { usefulRubroChoices } from '../rubro-facts'
 import { countFilters, noFilters, type SearchFields, searchAddress } from './search-address'
 
 interface FilterInput {
   rubros: readonly RubroView[]
+  /** The names of the rubros of the shown professionals. */
+  resultRubros: ReadonlySet<string>
   /** The messages by field. */
   faults: Readonly<Record<string, string>>
   /** The name of the town, if the search has a point. */
@@ -19,7 +21,10 @@ interface FilterInput {
 const km = (radiusKm: number): string => `Hasta ${radiusKm} km`
 
 /** Returns what the search line and the filters for professionals show. The page sends exactly this to the browser. */
-export function searchFilterFacts(fields: SearchFields, { rubros, faults, townName }: FilterInput) {
+export function searchFilterFacts(
+  fields: SearchFields,
+  { rubros, resultRubros, faults, townName }: FilterInput,
+) {
   const { query, location, latitude, longitude, radiusKm, minRating, responseMinutes, availability } = fields
   const action = paths.searchProfessionals()
   return {
@@ -54,7 +59,8 @@ export function searchFilterFacts(fields: SearchFields, { rubros, faults, townNa
         })),
       },
       availability,
-      rubros: rubroChoices(rubros, fields.rubroIds),
+      rubros: usefulRubroChoices(rubros, fields.rubroIds, resultRubros),
+      allRubrosHref: paths.rubroIndex(),
       active: countFilters(fields),
       chips: filterChips(fields, rubros),
       clearHref: searchAddress({ ...fields, ...noFilters }),

@@ -3,6 +3,7 @@
 import { FieldError } from '@/components/ui/field-message'
 import { Icon } from '@/components/ui/icon'
 import { Input } from '@/components/ui/input'
+import { Link } from '@/components/ui/link'
 import { Select } from '@/components/ui/select'
 import { FilterRow } from '../filter-row'
 import { LocateHere } from '../locate-here'
@@ -83,6 +84,9 @@ export const SearchFilters = (props: FilterFacts['sheet']) => (
       </Select>
     </TitledGroup>
     <RubroChoices choices={props.rubros} />
+    <Link href={props.allRubrosHref} className="text-link">
+      Ver todos los rubros
+    </Link>
   </FilterRow>
 )
 

@@ -7,7 +7,7 @@ const funes = { latitude: -32.92, longitude: -60.81, name: 'Funes' }
 it('draws one sign for all results at one point, and nothing without results', () => {
   const facts = sketchFacts([rosario, funes, rosario])
   expect(facts?.points.map(({ count }) => count)).toEqual([2, 1])
-  expect(facts?.label).toBe('Dónde están: Rosario, 2 resultados; Funes')
+  expect(facts?.label).toBe('Dónde están: 3 resultados en el mapa')
   expect(sketchFacts([])).toBeNull()
 })
 

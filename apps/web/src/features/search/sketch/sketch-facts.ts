@@ -64,7 +64,7 @@ export function sketchFacts(spots: readonly Spot[]): SketchFacts | null {
   }))
   const scaleKm = scaleSteps.findLast((km) => km * pxPerKm <= maxScaleLength) ?? scaleSteps[0] ?? 0
   return {
-    label: `Dónde están: ${groups.map(({ name, count }) => (count > 1 ? `${name}, ${countOf(count, 'resultado', 'resultados')}` : name)).join('; ')}`,
+    label: `Dónde están: ${countOf(spots.length, 'resultado', 'resultados')} en el mapa`,
     points: withNames(points),
     scale: { length: Math.round(scaleKm * pxPerKm), text: `${formatNumber(scaleKm)} km` },
   }
