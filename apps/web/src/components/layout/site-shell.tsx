@@ -10,10 +10,10 @@ interface SiteShellProps {
 /** The frame of every page: skip link, header, main element, footer, and space for the bottom bar on phones. */
 export function SiteShell({ header, footer, bottomBar, children }: SiteShellProps) {
   return (
-    <div className="flex min-h-dvh flex-col pb-(--bar-height) md:pb-0">
+    <div className="flex min-h-dvh flex-col pb-(--bar-height) md:pb-0 print:block print:min-h-0 print:pb-0">
       <a
         href="#contenido"
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-primary px-4 py-3 font-semibold text-primary-foreground focus:translate-y-0"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-primary px-4 py-3 font-semibold text-primary-foreground focus:translate-y-0 print:hidden"
       >
         Ir al contenido
       </a>
