@@ -44,5 +44,6 @@ it('advises the cheapest plan for a number of rubros', () => {
 it('marks every picture of a page or a poster as an example', () => {
   const figures = [...render().matchAll(/<figure[^>]*>.*?<\/figure>/gs)].map(([figure]) => figure)
   expect(figures).toHaveLength(3)
+  expect(figures.join('')).not.toContain(`href="${paths.business('cafe-la-esquina')}"`)
   for (const figure of figures) expect(figure).toMatch(/>Ejemplo<|de ejemplo</)
 })

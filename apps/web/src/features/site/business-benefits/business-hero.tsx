@@ -54,7 +54,7 @@ export function BusinessHero({ title, description, settings }: BusinessHeroProps
   )
 }
 
-/** The example as a visitor finds it. Nothing in it reacts, because it leads nowhere. */
+/** The example as a visitor finds it. Nothing in it reacts, and its link has the address of this page. */
 const FoundExample = () => (
   <figure aria-label="Ejemplo de un negocio en la búsqueda">
     <div className="flex items-center justify-between gap-3">
@@ -66,7 +66,7 @@ const FoundExample = () => (
     </div>
     <ul inert className="mt-4 rounded-card shadow-float">
       <BusinessCard
-        facts={businessCardFacts(exampleFound)}
+        facts={{ ...businessCardFacts(exampleFound), href: paths.businessBenefits() }}
         opening={{ isOpen: true, text: 'Abierto ahora, cierra a las 20' }}
       />
     </ul>
