@@ -15,6 +15,8 @@ test('words typed on the home page choose the rubro and begin the description, w
     await expect(box).toBeVisible({ timeout: 1_000 })
   }).toPass()
   await box.fill(need)
+  // The suggestions cover the button of a phone until the field is left.
+  await page.getByRole('heading', { level: 1 }).click()
   await page.getByRole('button', { name: 'Solicitar un servicio' }).click()
 
   const description = page.getByLabel('Descripción')

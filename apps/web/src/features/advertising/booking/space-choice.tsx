@@ -88,7 +88,10 @@ function SlotLabel({ offer: { slot, base_price, dailyViews } }: { offer: Offered
       <span className="min-w-0 flex-[1_1_10rem]">
         <span className="block font-semibold">{name}</span>
         <span className="block text-sm text-muted-foreground">
-          {where} Imagen de {picture.width} × {picture.height} píxeles.
+          {where}{' '}
+          <span className="whitespace-nowrap tiny:whitespace-normal">
+            Imagen de {picture.width} × {picture.height} px.
+          </span>
         </span>
         {dailyViews !== undefined && (
           <span className="mt-1 block text-sm">
