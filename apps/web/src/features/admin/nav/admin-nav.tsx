@@ -52,7 +52,7 @@ function FoldedMenu({ counts }: AdminNavProps) {
         </Container>
       </summary>
       <nav aria-label="Panel">
-        <Container className="grid gap-x-6 gap-y-4 pt-1 pb-5 sm:grid-cols-2 md:grid-cols-5 md:gap-x-3">
+        <Container className="grid grid-cols-2 gap-x-3 gap-y-4 pt-1 pb-5 tiny:grid-cols-1 md:grid-cols-5">
           <div className="col-span-full">
             <MenuLinks links={startLink} counts={counts} />
           </div>

@@ -16,10 +16,14 @@ export const generateMetadata = readHead(pages.userBusiness, async (input) => ({
 export default page(pages.userBusiness, async (input) => {
   const own = await readBusiness(input)
   const visits = await getBusinessVisits(input.ctx, input.actor, input.params)
+  // A page that is in order begins with its visits. A page that needs its owner begins with what to do.
+  const isInOrder = own.status === 'active' && !own.isIncomplete && own.plan.status !== 'cancelled'
+  const state = <StateCard own={own} />
   return (
     <DeskPage own={own} part="summary">
-      <StateCard own={own} />
+      {!isInOrder && state}
       <VisitsCard visits={visits} isPublic={own.isPublic} />
+      {isInOrder && state}
       {own.isOwn && (
         <MissingCard
           businessId={own.business.id}
