@@ -41,7 +41,7 @@ export function SimilarOnes({ title, list, all }: SimilarOnesProps) {
           </Link>
         )}
       </div>
-      <ul className="mt-4 grid gap-3 md:grid-cols-3">
+      <ul className="mt-4 grid grid-cols-1 gap-3 md:grid-cols-3">
         {list.map(({ href, name, photoUrl, mark, rating, note }) => (
           <li key={href} className="card card-link relative flex items-center gap-3 p-4">
             <Avatar name={name} src={photoUrl} {...(mark && { mark })} size="lg" />
