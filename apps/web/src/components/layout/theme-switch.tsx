@@ -22,7 +22,7 @@ export function ThemeSwitch() {
             name={id}
             checked={theme === value}
             onChange={() => chooseTheme(value)}
-            className="sr-only"
+            className="absolute inset-0 cursor-pointer opacity-0"
           />
           {label}
         </label>

@@ -1,11 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import { dropStored, storeText } from '../storage/browser-storage'
-import { themeKey } from './theme-script'
 
 declare global {
   interface Window {
-    /** Shows a theme on this page. Defined by the script in the head. */
-    showTheme?: (theme: Theme) => void
+    /** Stores and shows a theme. Defined by the script in the head (theme-script.ts). */
+    chooseTheme?: (theme: Theme) => void
   }
 }
 
@@ -16,11 +14,7 @@ export const isTheme = (value: string | undefined): value is Theme =>
   value === 'system' || value === 'light' || value === 'dark'
 
 /** Stores the theme on the device and shows it. */
-export function chooseTheme(theme: Theme): void {
-  if (theme === 'system') dropStored('localStorage', themeKey)
-  else storeText('localStorage', themeKey, theme)
-  window.showTheme?.(theme)
-}
+export const chooseTheme = (theme: Theme): void => window.chooseTheme?.(theme)
 
 /** Returns the chosen theme. Null on the server, which does not know the device. */
 export const useTheme = (): Theme | null => useSyncExternalStore(subscribe, chosenTheme, () => null)
