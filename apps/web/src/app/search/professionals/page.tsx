@@ -84,7 +84,8 @@ export default page(pages.searchProfessionals, async ({ ctx, everyQuery }) => {
               <Sketch {...sketch} />
             </div>
           )}
-          <AskEverybody href={requestHref(fields, rubros, answer)} />
+          {/* Without results, the list itself leads to the form. */}
+          {answer?.pagination.totalCount !== 0 && <AskEverybody href={requestHref(fields, rubros, answer)} />}
         </aside>
       </div>
     </Container>
