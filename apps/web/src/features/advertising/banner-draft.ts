@@ -1,6 +1,6 @@
-import { dropStored, readStored, store } from '@/lib/storage/browser-storage'
+import { dropTabDraft, readTabDraft, storeTabDraft } from '@/lib/storage/tab-drafts'
 
-const storageKey = 'ad-banner-draft:1'
+const draftName = 'ad-banner'
 
 /** The texts of a banner that a visitor tried before paying. */
 export interface BannerDraft {
@@ -15,12 +15,14 @@ const textOf = (value: object, name: string): string => {
 
 /** Returns the stored texts, empty without any. */
 export function readBannerDraft(): BannerDraft {
-  const value = readStored('sessionStorage', storageKey)
+  const value = readTabDraft(draftName)
   if (typeof value !== 'object' || value === null) return { title: '', description: '' }
   return { title: textOf(value, 'title'), description: textOf(value, 'description') }
 }
 
-/** Keeps the texts in this tab, so that the form after the payment begins with them. */
-export const storeBannerDraft = (draft: BannerDraft): void => store('sessionStorage', storageKey, draft)
+/**
+ * Keeps the texts in this tab, so that the form after the payment begins with them. They are dropped with the session.
+ */
+export const storeBannerDraft = (draft: BannerDraft): void => storeTabDraft(draftName, draft)
 
-export const dropBannerDraft = (): void => dropStored('sessionStorage', storageKey)
+export const dropBannerDraft = (): void => dropTabDraft(draftName)

@@ -1,5 +1,6 @@
 import type { AccountView } from '@oficio/contracts/accounts/account-view'
 import { fetchInTime } from '@/lib/in-time'
+import { noteTabAccount } from '@/lib/storage/tab-drafts'
 
 /** The account of this browser's session, with what its menu depends on. */
 export interface KnownAccount extends AccountView {
@@ -69,6 +70,7 @@ export function createVisitorStore(ask: () => Promise<KnownAccount | null>) {
         oldestValidRequest = number
         isKnown = true
         retries.calm()
+        noteTabAccount(user?.id ?? null)
         updateVisitor({ user, isLoading: false })
       }
     } catch {
