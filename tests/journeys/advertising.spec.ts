@@ -53,7 +53,7 @@ test('a space is booked, paid, filled, let in, seen and counted; nobody else get
 
   const days = await test.step('chosen, with its price, and paid', async () => {
     await chooseSlot(page, slotName)
-    await page.getByLabel('Título').fill('Ferretería del Parque')
+    await page.getByRole('textbox', { name: 'Título' }).fill('Ferretería del Parque')
     await expect(page.getByRole('figure').getByText('Ferretería del Parque')).toBeVisible()
     const days = await chooseDays(page, 40)
     await expect(page.getByText('10 días × $ 4.800 por día')).toBeVisible()
@@ -87,7 +87,7 @@ test('a space is booked, paid, filled, let in, seen and counted; nobody else get
     await expect(page.getByText('banner.jpg: subida')).toBeVisible()
     await expect(page.getByText('Falta la imagen.')).toHaveCount(0)
     // As it was tried before the payment.
-    await expect(page.getByLabel('Título')).toHaveValue('Ferretería del Parque')
+    await expect(page.getByRole('textbox', { name: 'Título' })).toHaveValue('Ferretería del Parque')
     await expect(page.getByRole('figure').getByText('Ferretería del Parque')).toBeVisible()
     await page.getByLabel('Enlace del banner').fill('www.example.com')
     await page.getByRole('button', { name: 'Enviar a revisión' }).click()
