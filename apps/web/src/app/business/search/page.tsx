@@ -74,7 +74,7 @@ export default page(pages.searchBusinesses, async ({ ctx, everyQuery }) => {
           </ButtonLink>
         }
       />
-      <div className="space-y-3 pb-6">
+      <div className="space-y-2 pb-4 sm:space-y-3 sm:pb-6">
         <BusinessSearchBar
           key={`words of ${key}`}
           {...bar}

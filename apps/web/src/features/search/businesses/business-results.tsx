@@ -43,9 +43,9 @@ export function BusinessResults({
   const preview = sketchOfBusinesses(businesses)
   return (
     <div className="result-columns">
-      <div className="min-w-0 space-y-6">
+      <div className="min-w-0 space-y-4 sm:space-y-6">
         <FeaturedBusinesses featured={answer.featured.map(featuredFacts)} badge={tierNames.featured} />
-        <section aria-label="Resultados" className="space-y-5">
+        <section aria-label="Resultados" className="space-y-3 sm:space-y-5">
           <div role="status">
             <ResultsHeading page={pagination.currentPage}>{resultsText(answer)}</ResultsHeading>
             {place && (
