@@ -6,31 +6,15 @@ import { readNotificationHealth } from '../../payments/notifications/notificatio
 import { readWaitingUploads } from '../../photos/waiting-uploads'
 import { countFailedJobs } from '../jobs/list-jobs'
 import { countAttention } from '../payments/list-attention'
-import { waitingSince } from '../professionals/waiting-since'
+import { countWaiting, type QueuePart, queueSources } from '../queue/queue-sources'
 
-interface WaitingCount {
+interface QueueCount {
   count: number
   since: Date | null
   lastValidAt?: string | null
 }
 
-const counts: Record<WaitingKind, (ctx: Ctx) => Promise<WaitingCount>> = {
-  'consumer-requests': async ({ db }) => {
-    const open = await db.consumerRequest.aggregate({
-      where: { status: 'open' },
-      _count: true,
-      _min: { dueAt: true },
-    })
-    return { count: open._count, since: open._min.dueAt }
-  },
-  'data-requests': async ({ db }) => {
-    const open = await db.dataRequest.aggregate({
-      where: { status: 'open' },
-      _count: true,
-      _min: { dueAt: true },
-    })
-    return { count: open._count, since: open._min.dueAt }
-  },
+const counts: Record<Exclude<WaitingKind, QueuePart>, (ctx: Ctx) => Promise<QueueCount>> = {
   'held-requests': async ({ db, clock }) => {
     const heldRequests = await db.serviceRequest.aggregate({
       where: {
@@ -51,55 +35,12 @@ const counts: Record<WaitingKind, (ctx: Ctx) => Promise<WaitingCount>> = {
     return { count: Math.round(ratio * 100), since: isAlarming ? ctx.clock.now() : null }
   },
   'failed-jobs': countFailedJobs,
-  professionals: async ({ db }) => {
-    const [row] = await db.$queryRaw<WaitingCount[]>`
-      SELECT count(*)::int AS count, min(${waitingSince}) AS since
-      FROM professionals p WHERE p.status = 'pending_approval'`
-    return row ?? { count: 0, since: null }
-  },
-  'ad-banners': async ({ db }) => {
-    const [row] = await db.$queryRaw<WaitingCount[]>`
-      SELECT count(*)::int AS count, min(banner.updated_at) AS since
-      FROM ad_bookings booking JOIN ad_banners banner ON banner.booking_id = booking.id
-      WHERE booking.status = 'pending_review'`
-    return row ?? { count: 0, since: null }
-  },
-  'contact-messages': async ({ db }) => {
-    const messages = await db.contactMessage.aggregate({
-      where: { status: 'open' },
-      _count: true,
-      _min: { createdAt: true },
-    })
-    return { count: messages._count, since: messages._min.createdAt }
-  },
-  'review-reports': async ({ db }) => {
-    const reports = await db.reviewReport.aggregate({
-      where: { outcome: null },
-      _count: true,
-      _min: { createdAt: true },
-    })
-    return { count: reports._count, since: reports._min.createdAt }
-  },
-  'held-reviews': async ({ db }) => {
-    const reviews = await db.review.aggregate({
-      where: { standing: 'waiting' },
-      _count: true,
-      _min: { createdAt: true },
-    })
-    return { count: reviews._count, since: reviews._min.createdAt }
-  },
-  'lead-reports': async ({ db }) => {
-    const reports = await db.leadReport.aggregate({
-      where: { status: 'pending' },
-      _count: true,
-      _min: { createdAt: true },
-    })
-    return { count: reports._count, since: reports._min.createdAt }
-  },
 }
 
+const isQueuePart = (kind: WaitingKind): kind is QueuePart => kind in queueSources
+
 /** Counts refused notifications only if they indicate a wrong secret, because anyone can send invalid ones. */
-async function countRefusedNotifications(ctx: Ctx): Promise<WaitingCount> {
+async function countRefusedNotifications(ctx: Ctx): Promise<QueueCount> {
   const { isSecretDoubtful, unannouncedPayments, refusedSinceYesterday, lastRefusedAt, lastValidAt } =
     await readNotificationHealth(ctx)
   const isWrong = isSecretDoubtful || unannouncedPayments > 0
@@ -111,7 +52,7 @@ async function countRefusedNotifications(ctx: Ctx): Promise<WaitingCount> {
 export async function findWaiting(ctx: Ctx): Promise<Waiting[]> {
   const waiting = await Promise.all(
     waitingKinds.map(async (kind) => {
-      const { since, ...rest } = await counts[kind](ctx)
+      const { since, ...rest } = await (isQueuePart(kind) ? countWaiting(ctx, kind) : counts[kind](ctx))
       return since === null ? [] : [{ kind, ...rest, since: since.toISOString() }]
     }),
   )
