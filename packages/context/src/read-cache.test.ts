@@ -1,10 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
+import { getWaiting } from '@oficio/domain/admin/overview/get-waiting'
+import { account } from '@oficio/domain/kernel/actor'
 import { pageTags } from '@oficio/domain/kernel/pages/tags'
 import { listLocalidades } from '@oficio/domain/places/list-localidades'
 import { listProvincias } from '@oficio/domain/places/list-provincias'
 import { listRubros } from '@oficio/domain/rubros/list-rubros'
+import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
 import { testClock } from '@oficio/domain/testing/test-clock'
 import { createTestContext } from '@oficio/domain/testing/test-context'
 import { expect, it, vi } from 'vitest'
@@ -105,4 +108,19 @@ it('does not keep the request alive that read a value', async () => {
   }
   await expect.poll(isAlive).toBe(false)
   expect(readCache.has('a')).toBe(true)
+})
+
+it('keeps the counts of the menu for some seconds, and counts again after a purge', async () => {
+  const testCtx = await createTestContext()
+  const ctx = { ...testCtx, readCache: createReadCache(testCtx.clock) }
+  const admin = account(ctx.ids.next(), 'admin')
+  const countWaiting = async () => (await getWaiting(ctx, admin)).map(({ count }) => count)
+  expect(await countWaiting()).toEqual([])
+  await buildProfessional(testCtx, { status: 'pending_approval' })
+  expect(await countWaiting()).toEqual([])
+  ctx.readCache.purge([pageTags.waiting])
+  expect(await countWaiting()).toEqual([1])
+  await buildProfessional(testCtx, { status: 'pending_approval' })
+  testCtx.clock.advance({ minutes: 1 })
+  expect(await countWaiting()).toEqual([2])
 })

@@ -4,6 +4,7 @@ import type { Endpoint, InputOf } from '@oficio/contracts/endpoint'
 import { AppError, type ErrorCode } from '@oficio/contracts/errors'
 import { account, type Caller, visitor } from '@oficio/domain/kernel/actor'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
+import { pageTags } from '@oficio/domain/kernel/pages/tags'
 import { deviceCookie, hashDevice, newDevice, readDevice, readDeviceHash } from '../callers/device-cookie'
 import { hasLoggedIn, isKnownDevice } from '../callers/known-devices'
 import { describeLogin } from '../callers/login-attempt'
@@ -140,7 +141,7 @@ async function readAndWork<E extends Endpoint>(
       web.ctx,
       { endpoint, actor, path: new URL(request.url).pathname, input, fileHashes, device, answerHeaders },
       () => work(web.ctx, actor, input),
-    )
+    ).finally(() => dropWaitingCounts(web.ctx, endpoint, actor))
   // Skips the guard if the call sends no password. Such a call guesses nothing and must not reset the count of wrong
   // passwords.
   if (!endpoint.checksPassword || Object(body)[endpoint.checksPassword] === undefined) return run()
@@ -149,6 +150,12 @@ async function readAndWork<E extends Endpoint>(
     ? await describeLogin(web.ctx, headers, String(Object(body).username))
     : await describeLogin(web.ctx, headers, String(proof.principal?.user.username), proof.principal?.sid)
   return web.limiter.guardLogin(attempt, run)
+}
+
+/** Makes the menu of the panel count again after each call by which an admin may have decided something. */
+function dropWaitingCounts({ readCache }: Ctx, { method }: Endpoint, actor: Caller): void {
+  if (method !== 'GET' && actor.kind === 'account' && actor.role === 'admin')
+    readCache.purge([pageTags.waiting])
 }
 
 /** Throws unauthenticated or forbidden. An expired token is accepted by calls that open a session, which replace it. */

@@ -8,6 +8,8 @@ export const pageTags = {
   /** The active banners of any slot. */
   shownBanners: 'shown-banners',
   figures: (days: number) => `figures:${days}`,
+  /** The counts in the menu of the panel. */
+  waiting: 'waiting',
   /** The searches of professionals, which another professional may join or leave. */
   professionalSearches: 'professional-searches',
   professional: (id: string) => `professional:${id}`,
