@@ -11,7 +11,10 @@ function moveInList(step: 1 | -1): void {
 
 const pressFirst = (selector: string): void => document.querySelector<HTMLElement>(selector)?.click()
 
-/** Runs a shortcut on the page. Buttons and links name their key in `data-shortcut`. */
+/**
+ * Runs a shortcut on the page. Buttons and links name their key in `data-shortcut`. A button that confirms a decision
+ * never does: the key only opens its dialog.
+ */
 export function actOnKey(key: Exclude<ShortcutKey, '?'>): void {
   if (key === '/') document.querySelector<HTMLElement>('main input[type=search]')?.focus()
   else if (key === 'j') moveInList(1)

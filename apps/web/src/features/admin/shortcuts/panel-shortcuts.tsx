@@ -6,6 +6,7 @@ import { Dialog, DialogContent, DialogTrigger } from '@/components/ui/dialog'
 import { Switch } from '@/components/ui/switch'
 import { useStoredChoice } from '@/lib/storage/use-stored-choice'
 import { actOnKey } from './act-on-key'
+import { advancePause } from './advance-pause'
 import { shortcutOf, shortcuts } from './shortcut-keys'
 
 /** Shortcuts work where the menu with their button is visible: on screens wide enough for a keyboard. */
@@ -13,7 +14,10 @@ const deskQuery = '(width >= 80rem)'
 
 const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('input, textarea, select, [role=combobox]'))
+  (target.isContentEditable || target.matches('input, textarea, select, [role=combobox], [role=textbox]'))
+
+/** What opens above the page and has keys of its own. */
+const openLayer = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], dialog[open]'
 
 /** The shortcuts of the panel, and the button that lists them and switches them off. */
 export function PanelShortcuts() {
@@ -22,12 +26,14 @@ export function PanelShortcuts() {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, target } = event
-      if (event.defaultPrevented || document.querySelector('[role=dialog]') || !matchMedia(deskQuery).matches)
-        return
+      const { key, ctrlKey, metaKey, altKey, shiftKey, repeat, target } = event
+      if (event.defaultPrevented || advancePause.isOn(performance.now())) return
+      if (document.querySelector(openLayer) || !matchMedia(deskQuery).matches) return
       const shortcut = shortcutOf({
         key,
         hasModifier: ctrlKey || metaKey || altKey,
+        hasShift: shiftKey,
+        isRepeated: repeat,
         isTyping: isField(target),
         isOff,
       })
