@@ -15,6 +15,8 @@ export async function QueueRow({ input: { ctx, actor, params }, kind }: QueueRow
   const { isWaiting, count, nextId } = await getQueueRest(ctx, actor, { kind, id: params.id })
   return (
     <QueueBar
+      key={params.id}
+      id={params.id}
       isWaiting={isWaiting}
       count={count}
       nextHref={nextId && itemPaths[kind](nextId)}

@@ -1,6 +1,7 @@
 'use client'
 
 import { inOwnWords } from '@oficio/contracts/texts'
+import { useRouter } from 'next/navigation'
 import {
   type ComponentProps,
   type FormEvent,
@@ -65,7 +66,9 @@ export function WordsDialog<Answer>({
 }: WordsDialogProps<Answer>) {
   const formId = useId()
   const { run, isPending } = useApiAction()
+  const router = useRouter()
   const [isOpen, setIsOpen] = useState(false)
+  const [isStale, setIsStale] = useState(false)
   const [choice, setChoice] = useState('')
   const { text: keptText, setText: setTyped, forget } = useStoredText(keptAs, initial)
   const [isTried, setIsTried] = useState(false)
@@ -85,11 +88,21 @@ export function WordsDialog<Answer>({
       forget(choices ? '' : words)
       outcome.onSuccess?.(answer)
     }
-    run(() => send(words), { ...outcome, onSuccess })
+    // A fresh page has no dialog for an item that another admin decided, so the refresh waits until this one has read
+    // the refusal and no longer needs the words.
+    const onRefusal = outcome.decides ? () => setIsStale(true) : undefined
+    run(() => send(words), { ...outcome, onSuccess, ...(onRefusal && { onRefusal }) })
+  }
+
+  const changeOpen = (isOpenNow: boolean) => {
+    setIsOpen(isOpenNow)
+    if (isOpenNow || !isStale) return
+    setIsStale(false)
+    router.refresh()
   }
 
   return (
-    <Dialog open={isOpen} onOpenChange={setIsOpen}>
+    <Dialog open={isOpen} onOpenChange={changeOpen}>
       <DialogTrigger asChild>{trigger}</DialogTrigger>
       <DialogContent
         title={title}

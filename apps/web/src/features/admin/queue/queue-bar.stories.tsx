@@ -5,11 +5,11 @@ export default { component: QueueBar, title: 'admin/queue/QueueBar' } satisfies 
 
 type QueueBarStory = Story<typeof QueueBar>
 
-const restOfQueue = { count: 8, nextHref: '#siguiente', listHref: '#lista' }
+const restOfQueue = { id: 'item', count: 8, nextHref: '#siguiente', listHref: '#lista' }
 
 export const Waiting: QueueBarStory = { args: { ...restOfQueue, isWaiting: true } }
 export const OneMore: QueueBarStory = { args: { ...restOfQueue, count: 1, isWaiting: true } }
 export const DecidedBefore: QueueBarStory = { args: { ...restOfQueue, isWaiting: false } }
 export const LastOfQueue: QueueBarStory = {
-  args: { isWaiting: true, count: 0, nextHref: null, listHref: '#lista' },
+  args: { id: 'item', isWaiting: true, count: 0, nextHref: null, listHref: '#lista' },
 }

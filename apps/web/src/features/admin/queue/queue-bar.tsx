@@ -1,14 +1,18 @@
 'use client'
 
-import { CircleCheckBig } from 'lucide-react'
+import { CircleCheckBig, UserCheck } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Switch } from '@/components/ui/switch'
+import { isDecidedHere } from '@/lib/api/own-decisions'
 import { cn } from '@/lib/cn'
 import { useStoredChoice } from '@/lib/storage/use-stored-choice'
+import { advancePause } from '../shortcuts/advance-pause'
 
 interface QueueBarProps {
+  /** The id of the item on the page. */
+  id: string
   /** Whether the item on the page waits for a decision. */
   isWaiting: boolean
   /** The number of other items that wait. */
@@ -21,11 +25,12 @@ interface QueueBarProps {
 
 /**
  * Where an admin is in a queue. Before the decision: how many others wait, a link that skips the item, and the choice to
- * go on by itself. After the decision: the next item, on phones at the bottom of the screen, where the thumb is.
+ * go on by itself. After the decision: the next item, on phones at the bottom of the screen, where the thumb is. Never goes
+ * on by itself from an item that another admin decided, because this admin may still be reading or writing.
  */
-export function QueueBar({ isWaiting, count, nextHref, listHref }: QueueBarProps) {
+export function QueueBar({ id, isWaiting, count, nextHref, listHref }: QueueBarProps) {
   const wasWaiting = useRef(isWaiting)
-  const [isDecided, setIsDecided] = useState(false)
+  const [decidedBy, setDecidedBy] = useState<'self' | 'other' | null>(null)
   const [isAutomatic, setIsAutomatic] = useStoredChoice('panel-auto-advance')
   const router = useRouter()
 
@@ -33,9 +38,14 @@ export function QueueBar({ isWaiting, count, nextHref, listHref }: QueueBarProps
     const isDecidedNow = wasWaiting.current && !isWaiting
     wasWaiting.current = isWaiting
     if (!isDecidedNow) return
-    setIsDecided(true)
-    if (isAutomatic && nextHref) router.push(nextHref)
-  }, [isWaiting, isAutomatic, nextHref, router])
+    const isOwn = isDecidedHere(id)
+    setDecidedBy(isOwn ? 'self' : 'other')
+    if (!isOwn || !isAutomatic || !nextHref) return
+    advancePause.leave(performance.now())
+    router.push(nextHref)
+  }, [id, isWaiting, isAutomatic, nextHref, router])
+
+  useEffect(() => advancePause.arrive(performance.now()), [])
 
   if (isWaiting)
     return nextHref ? (
@@ -55,7 +65,7 @@ export function QueueBar({ isWaiting, count, nextHref, listHref }: QueueBarProps
         </label>
       </div>
     ) : null
-  if (!isDecided) return nextHref && <NextLink href={nextHref} count={count} className="mb-6" />
+  if (!decidedBy) return nextHref && <NextLink href={nextHref} count={count} className="mb-6" />
   return (
     <div
       className={cn(
@@ -64,8 +74,12 @@ export function QueueBar({ isWaiting, count, nextHref, listHref }: QueueBarProps
       )}
     >
       <p role="status" className="flex items-center gap-2 font-medium">
-        <CircleCheckBig aria-hidden className="size-5 shrink-0 text-success" />
-        {nextHref ? 'Decidido' : 'No queda nada más por decidir'}
+        {decidedBy === 'other' ? (
+          <UserCheck aria-hidden className="size-5 shrink-0 text-muted-foreground" />
+        ) : (
+          <CircleCheckBig aria-hidden className="size-5 shrink-0 text-success" />
+        )}
+        {textOf(decidedBy, nextHref)}
       </p>
       {nextHref ? (
         <NextLink href={nextHref} count={count} />
@@ -76,6 +90,11 @@ export function QueueBar({ isWaiting, count, nextHref, listHref }: QueueBarProps
       )}
     </div>
   )
+}
+
+function textOf(decidedBy: 'self' | 'other', nextHref: string | null): string {
+  if (decidedBy === 'other') return 'Otra persona ya lo decidió'
+  return nextHref ? 'Decidido' : 'No queda nada más por decidir'
 }
 
 const NextLink = ({ href, count, className }: { href: string; count: number; className?: string }) => (

@@ -43,6 +43,7 @@ function Approve({ id, version }: SeenVersion) {
       title="¿Aprobás este banner?"
       description="Se muestra en sus días, y le avisamos a quien lo mandó. Desde entonces no lo puede cambiar."
       confirmLabel="Sí, aprobar"
+      decides={id}
       send={() => callApi(approveAdBannerEndpoint, { params: { id }, body: { version } })}
       success="Banner aprobado"
     />
@@ -58,6 +59,7 @@ function Reject({ id, version, isShown }: SeenVersion & { isShown: boolean }) {
       field={{ label: 'Motivo', schema: rejectAdBannerEndpoint.body.shape.reason, rows: 4 }}
       submitLabel="Rechazar y devolver"
       submitVariant="destructive"
+      decides={id}
       send={(reason) => callApi(rejectAdBannerEndpoint, { params: { id }, body: { version, reason } })}
       success="Banner rechazado"
     />

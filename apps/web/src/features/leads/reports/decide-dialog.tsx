@@ -45,6 +45,7 @@ export function DecideDialog({ reportId, professionalName, decision }: DecideDia
       }}
       backLabel="Cancelar"
       submitLabel={button}
+      decides={reportId}
       send={(note) =>
         callApi(decideLeadReportEndpoint, { params: { id: reportId }, body: { decision, note } })
       }

@@ -72,6 +72,7 @@ function ApproveDialog({ professional, checks }: Pick<ApprovalButtonsProps, 'pro
       title={`Aprobar la cuenta de ${professional.name}`}
       description="Empieza a recibir solicitudes y a usar sus contactos gratis. Le avisamos por email. Si hace falta, después se puede suspender."
       confirmLabel="Sí, aprobar"
+      decides={professional.id}
       send={() =>
         callApi(approveProfessionalEndpoint, {
           params: { id: professional.id },
@@ -126,8 +127,10 @@ function RejectDialog({ professional }: { professional: ProfessionalState }) {
         hint: 'Lo lee el profesional: decile qué tiene que corregir.',
         schema: rejectProfessionalEndpoint.body.shape.reason,
       }}
+      keptAs={`reject:professional:${professional.id}`}
       submitLabel="Rechazar la cuenta"
       submitVariant="destructive"
+      decides={professional.id}
       send={(reason) =>
         callApi(rejectProfessionalEndpoint, {
           params: { id: professional.id },

@@ -10,6 +10,7 @@ interface DecisionLook {
 }
 
 interface DecisionDialogProps {
+  reviewId: string
   look: DecisionLook
   description: string
   reason: { label: string; schema: ZodString }
@@ -17,7 +18,7 @@ interface DecisionDialogProps {
 }
 
 /** A dialog for a decision about a review. The reason is required and recorded. */
-export function DecisionDialog({ look, description, reason, onDecide }: DecisionDialogProps) {
+export function DecisionDialog({ reviewId, look, description, reason, onDecide }: DecisionDialogProps) {
   const { variant, submitVariant, button, success } = look
   return (
     <WordsDialog
@@ -28,6 +29,7 @@ export function DecisionDialog({ look, description, reason, onDecide }: Decision
       backLabel="Cancelar"
       submitLabel={button}
       submitVariant={submitVariant}
+      decides={reviewId}
       send={onDecide}
       success={success}
       refusals={{

@@ -44,6 +44,7 @@ export function ReviewDecisionDialog({ reviewId, decisions, look }: ReviewDecisi
   const { decision } = looks[look]
   return (
     <DecisionDialog
+      reviewId={reviewId}
       look={looks[look]}
       description={looks[look].consequence}
       reason={{ label: 'Motivo', schema: decideReviewEndpoint.body.shape.reason }}

@@ -32,6 +32,7 @@ interface StandingDialogProps {
 export function StandingDialog({ reviewId, decisions, look }: StandingDialogProps) {
   return (
     <DecisionDialog
+      reviewId={reviewId}
       look={looks[look]}
       description={looks[look].consequence}
       reason={{ label: 'Motivo, para el equipo', schema: decideStandingEndpoint.body.shape.reason }}

@@ -41,6 +41,7 @@ export function AnswerDialog({ request: { id, name, code }, status }: AnswerDial
       field={{ label: 'Respuesta', hint, rows: 4, schema: answerConsumerRequestEndpoint.body.shape.answer }}
       keptAs={`answer:consumer-request:${id}:${status}`}
       backLabel="Cancelar"
+      decides={id}
       submitLabel="Enviar respuesta"
       send={(answer) => callApi(answerConsumerRequestEndpoint, { params: { id }, body: { status, answer } })}
       success={success}

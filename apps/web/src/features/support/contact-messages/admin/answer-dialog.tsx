@@ -44,6 +44,7 @@ export function AnswerDialog({
       field={{ ...field, schema: answerContactMessageEndpoint.body.shape.answer }}
       keptAs={`answer:message:${id}:${status}`}
       backLabel="Cancelar"
+      decides={id}
       submitLabel={send}
       send={(answer) => callApi(answerContactMessageEndpoint, { params: { id }, body: { status, answer } })}
       success={success}

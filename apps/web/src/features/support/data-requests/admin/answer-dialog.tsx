@@ -63,6 +63,7 @@ export function AnswerDialog({ request: { id, kind, code }, status }: AnswerDial
       field={{ label: 'Respuesta', hint, rows: 4, schema: answerDataRequestEndpoint.body.shape.answer }}
       keptAs={`answer:data-request:${id}:${status}`}
       backLabel="Cancelar"
+      decides={id}
       submitLabel={isErasing ? 'Borrar y responder' : 'Enviar respuesta'}
       submitVariant={isErasing ? 'destructive' : 'primary'}
       send={(answer) => callApi(answerDataRequestEndpoint, { params: { id }, body: { status, answer } })}
