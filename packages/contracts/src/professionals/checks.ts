@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint'
 import { id } from '../fields'
+import { personBehind } from './public-name'
 
 /** The facts about a professional that an admin can check manually. */
 export const checkKinds = ['identity', 'documents', 'phone', 'licence'] as const
@@ -15,11 +16,25 @@ export const checkTexts: Record<CheckKind, string> = {
 }
 
 /** What each check covered, in the one line of a card: 'Verificado: nombre y CUIT'. */
-export const checkedThings: Record<CheckKind, string> = {
+const checkedThings: Record<CheckKind, string> = {
   identity: 'nombre y CUIT',
   documents: 'documentos',
   phone: 'teléfono',
   licence: 'matrícula',
+}
+
+/**
+ * Returns what was checked, in one line. Beside a trade name, the line names the person, because nobody checks the trade
+ * name: 'Juan Pérez, CUIT'.
+ */
+export function checkedLine(
+  professional: Parameters<typeof personBehind>[0],
+  kinds: readonly CheckKind[],
+): string {
+  const person = personBehind(professional)
+  return kinds
+    .map((kind) => (kind === 'identity' && person ? `${person}, CUIT` : checkedThings[kind]))
+    .join(', ')
 }
 
 /** The text that the admin confirms with the checkbox. */

@@ -136,6 +136,7 @@ export type ServiceRequestView = z.infer<typeof serviceRequestView>
 const leadForClient = z
   .object({
     id,
+    professionalId: id,
     professionalName: z.string(),
     companyName: z.string().nullable(),
     /** The path of the public profile. Null while the profile is not public, as during a suspension. */

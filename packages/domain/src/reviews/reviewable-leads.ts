@@ -21,7 +21,7 @@ export async function reviewableLeads(tx: Tx, request: ReviewableRequest) {
     orderBy: { takenAt: 'asc' },
     include: {
       review: true,
-      professional: { select: { id: true, ...shownColumns } },
+      professional: { select: shownColumns },
     },
   })
   const doerId = chosenLeadId ?? (await loadLastCompletion(tx, request))?.leadId

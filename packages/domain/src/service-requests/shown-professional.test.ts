@@ -3,9 +3,9 @@ import { showProfessional } from './shown-professional'
 
 const ctx = { site: { origin: 'https://oficio.example', name: 'Oficio', supportEmail: 'a@oficio.example' } }
 const professional = {
+  id: '0191',
   status: 'approved',
   photoId: '0190',
-  companyName: null,
   user: { firstName: 'Diego', lastName: 'Ramírez', closedAt: null },
 }
 
@@ -17,11 +17,8 @@ it('shows the photo of a professional with a public page only', () => {
   expect(showProfessional(ctx, { ...professional, photoId: null }).portraitUrl).toBeNull()
 })
 
-it('draws the face that the public page shows, which belongs to the name of the business', () => {
-  expect(showProfessional(ctx, professional).faceSeed).toBe('Diego Ramírez')
-  const companyName = 'Ramírez Instalaciones'
-  expect(showProfessional(ctx, { ...professional, companyName })).toMatchObject({
-    professionalName: 'Diego Ramírez',
-    faceSeed: companyName,
-  })
+it('draws the face that the public page shows, which belongs to the professional and to no name', () => {
+  const copycat = { ...professional, id: '0192' }
+  expect(showProfessional(ctx, professional).faceSeed).toBe('0191')
+  expect(showProfessional(ctx, copycat).faceSeed).toBe('0192')
 })

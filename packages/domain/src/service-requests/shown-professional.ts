@@ -1,19 +1,18 @@
 import { portraitPath } from '@oficio/contracts/professionals/public-address'
 import type { Ctx } from '../kernel/ctx'
-import { publicLine } from './masking/public-words'
 
 interface ProfessionalColumns {
+  id: string
   status: string
   photoId: string | null
-  companyName: string | null
   user: { firstName: string; lastName: string; closedAt: Date | null }
 }
 
 /** The columns that `showProfessional` reads. */
 export const shownColumns = {
+  id: true,
   status: true,
   photoId: true,
-  companyName: true,
   user: { select: { firstName: true, lastName: true, closedAt: true } },
 } as const
 
@@ -22,7 +21,7 @@ export interface ShownProfessional {
   professionalName: string | null
   /** The address of the photo. Null without a photo or a public page; the mail then draws a face. */
   portraitUrl: string | null
-  /** Chooses the drawn face: the name that the site shows. */
+  /** Chooses the drawn face, the same as on the site. */
   faceSeed: string | null
 }
 
@@ -37,12 +36,12 @@ export function showProfessional(
   ctx: Pick<Ctx, 'site'>,
   professional: ProfessionalColumns,
 ): ShownProfessional & { professionalName: string; faceSeed: string } {
-  const { companyName, user } = professional
+  const { id, user } = professional
   const professionalName = `${user.firstName} ${user.lastName}`
   const path = publicPhotoPath(professional)
   return {
     professionalName,
-    faceSeed: companyName ? publicLine(companyName) : professionalName,
+    faceSeed: id,
     portraitUrl: path && new URL(path, ctx.site.origin).toString(),
   }
 }
@@ -51,5 +50,5 @@ export const hasPublicPage = ({ status, user }: Pick<ProfessionalColumns, 'statu
   status === 'approved' && user.closedAt === null
 
 /** Returns the path of the photo. Null without a photo or a public page. */
-export const publicPhotoPath = (professional: Omit<ProfessionalColumns, 'companyName'>): string | null =>
+export const publicPhotoPath = (professional: Omit<ProfessionalColumns, 'id'>): string | null =>
   hasPublicPage(professional) && professional.photoId ? portraitPath(professional.photoId) : null

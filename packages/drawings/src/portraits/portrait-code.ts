@@ -4,7 +4,7 @@ import { clothesNames, hairs, headNames, type Portrait, portraitOf, skins, topNa
 const codeOf = ({ clothes, head, top, skin, hair, background }: Portrait): string =>
   [clothes, head, top, skins.indexOf(skin), hairs.indexOf(hair), background].join('-')
 
-/** Returns the path of the drawn portrait as a PNG, for mails, which show no SVG. The seed is the shown name. */
+/** Returns the path of the drawn portrait as a PNG, for mails, which show no SVG. */
 export const drawnPortraitPath = (seed: string): string => `/api/drawn-portraits/${codeOf(portraitOf(seed))}`
 
 /** Returns the portrait with that code, or null for any other text. */

@@ -4,7 +4,7 @@ import { portraitOf } from '@oficio/drawings/portraits/portrait'
 const backgrounds = ['fill-primary-soft', 'fill-sol-soft', 'fill-muted'] as const
 
 interface PortraitProps {
-  /** Chooses the portrait: the shown name of the person. */
+  /** Chooses the portrait. */
   seed: string
   className?: string
 }

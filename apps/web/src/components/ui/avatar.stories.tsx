@@ -5,7 +5,7 @@ export default { component: Avatar, title: 'components/ui/Avatar' } satisfies Me
 
 type AvatarStory = Story<typeof Avatar>
 
-export const Portrait: AvatarStory = { args: { name: 'Ramón Ledesma' } }
-export const Shop: AvatarStory = { args: { name: 'Ferretodo', mark: 'shop', size: 'lg' } }
-export const Photo: AvatarStory = { args: { name: 'Ana Quiroga', src: '/notice-icon.png', size: 'xl' } }
-export const Small: AvatarStory = { args: { name: 'Ana Quiroga', size: 'sm' } }
+export const Portrait: AvatarStory = { args: { seed: 'Ramón Ledesma' } }
+export const Shop: AvatarStory = { args: { seed: 'Ferretodo', mark: 'shop', size: 'lg' } }
+export const Photo: AvatarStory = { args: { seed: 'Ana Quiroga', src: '/notice-icon.png', size: 'xl' } }
+export const Small: AvatarStory = { args: { seed: 'Ana Quiroga', size: 'sm' } }

@@ -4,10 +4,10 @@ import { Portrait } from '../illustrations/portrait'
 
 interface AvatarProps {
   /**
-   * Chooses the drawn portrait: every place that shows a person has the name, but not every one has an id. Not read out,
-   * because the name is beside every avatar.
+   * Chooses the drawn portrait: the id of a professional, because somebody else can take the same trade name, and the
+   * name of other people. Not read out, because the name is beside every avatar.
    */
-  name: string
+  seed: string
   src?: string | null
   /** For a shop: the drawing of its category, shown in place of a portrait. */
   mark?: DrawingName
@@ -17,7 +17,7 @@ interface AvatarProps {
 const pixels = { sm: 32, md: 44, lg: 56, face: 72, xl: 112 }
 
 /** The photo of a person or the logo of a shop. Without one, a drawn portrait or the drawing of the shop's category. */
-export function Avatar({ name, src, mark, size = 'md' }: AvatarProps) {
+export function Avatar({ seed, src, mark, size = 'md' }: AvatarProps) {
   return (
     <span aria-hidden className={`avatar avatar-${size}`}>
       {src ? (
@@ -33,7 +33,7 @@ export function Avatar({ name, src, mark, size = 'md' }: AvatarProps) {
       ) : mark ? (
         <Mark name={mark} className="size-[70%]" />
       ) : (
-        <Portrait seed={name} />
+        <Portrait seed={seed} />
       )}
     </span>
   )

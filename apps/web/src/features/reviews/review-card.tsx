@@ -34,7 +34,7 @@ export function ReviewCard(facts: ReviewFacts) {
   return (
     <article className="review">
       <div className="flex items-center gap-3">
-        <Avatar name={author} />
+        <Avatar seed={author} />
         <p className="min-w-0 break-words">
           <b className="block font-semibold">{author}</b>
           <span className="text-sm text-muted-foreground">{occasion}</span>

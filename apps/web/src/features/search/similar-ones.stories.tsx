@@ -11,10 +11,20 @@ export const Professionals: SimilarOnesStory = {
   args: {
     title: 'Otros de Plomería cerca',
     list: [
-      { href: '/professionals/a', name: 'Ramón Ledesma', photoUrl: null, rating, note: 'Plomería y Gas' },
       {
+        seed: 'a',
+        href: '/professionals/a',
+        name: 'Ramón Ledesma',
+        person: null,
+        photoUrl: null,
+        rating,
+        note: 'Plomería y Gas',
+      },
+      {
+        seed: 'b',
         href: '/professionals/b',
         name: 'Cardozo Sanitarios',
+        person: 'Marta Cardozo',
         photoUrl: null,
         rating: { average: null, text: 'Sin reseñas todavía' },
         note: 'Plomería',
@@ -27,7 +37,16 @@ export const Businesses: SimilarOnesStory = {
   args: {
     title: 'Otros cafés en Rosario',
     list: [
-      { href: '/business/c', name: 'Café Pichincha', photoUrl: null, mark: 'cafe', rating, note: 'Rosario' },
+      {
+        seed: 'c',
+        href: '/business/c',
+        name: 'Café Pichincha',
+        person: null,
+        photoUrl: null,
+        mark: 'cafe',
+        rating,
+        note: 'Rosario',
+      },
     ],
     all: null,
   },

@@ -8,8 +8,12 @@ import { RatingText, type RatingWords } from '@/components/ui/rating-text'
 
 /** A professional or a business beside another one. The page sends exactly this to the browser. */
 export interface SimilarOne {
+  /** Chooses the drawn face. */
+  seed: string
   href: string
   name: string
+  /** The person behind a trade name. Null for other names. */
+  person: string | null
   photoUrl: string | null
   /** Of a business without a logo: the drawing of its category. */
   mark?: DrawingName
@@ -42,15 +46,16 @@ export function SimilarOnes({ title, list, all }: SimilarOnesProps) {
         )}
       </div>
       <ul className="mt-4 grid grid-cols-1 gap-3 md:grid-cols-3">
-        {list.map(({ href, name, photoUrl, mark, rating, note }) => (
+        {list.map(({ seed, href, name, person, photoUrl, mark, rating, note }) => (
           <li key={href} className="card card-link relative flex items-center gap-3 p-4">
-            <Avatar name={name} src={photoUrl} {...(mark && { mark })} size="lg" />
+            <Avatar seed={seed} src={photoUrl} {...(mark && { mark })} size="lg" />
             <div className="min-w-0">
               <h3 className="text-base wrap-anywhere">
                 <Link href={href} className="cover-link">
                   {name}
                 </Link>
               </h3>
+              {person && <p className="text-sm wrap-anywhere">{person}</p>}
               <p className="truncate text-sm text-muted-foreground">{note}</p>
               <RatingText {...rating} />
             </div>

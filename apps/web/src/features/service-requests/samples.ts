@@ -61,6 +61,7 @@ export const sampleRequest: ServiceRequestView = {
 /** A professional who opened the contact data, for stories. */
 export const sampleLead: LeadForClient = {
   id: '01990000-0000-7000-8000-000000000302',
+  professionalId: '01990000-0000-7000-8000-000000000303',
   professionalName: 'Ramón Ledesma',
   companyName: 'Ledesma Instalaciones',
   profilePath: '/professionals/ramon-ledesma',

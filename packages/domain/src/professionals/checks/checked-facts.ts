@@ -29,12 +29,20 @@ export async function readManyCheckedFacts(
 
 type CheckedProfessional = Prisma.ProfessionalGetPayload<{ select: typeof checked }>
 
-function factsOf({ cuit, phone, user, documents, rubros }: CheckedProfessional): CheckedFacts {
+function factsOf({ cuit, phone, companyName, user, documents, rubros }: CheckedProfessional): CheckedFacts {
   const documentIds = documents.map(({ id }) => id)
   const licensedRubros = rubros.map(({ rubro }) => rubro)
   const name = `${user.firstName} ${user.lastName}`
   return {
-    ...(cuit && { identity: { facts: `${name}, ${formatCuit(cuit)}`, fact: hash([user, cuit]) } }),
+    ...(cuit && {
+      identity: {
+        // The trade name heads every page with the badge, so an admin sees it, and a new one needs a new check.
+        facts: [name, formatCuit(cuit), companyName && `se muestra como «${companyName}»`]
+          .filter(Boolean)
+          .join(', '),
+        fact: hash(companyName === null ? [user, cuit] : [user, cuit, companyName]),
+      },
+    }),
     ...(documents.length > 0 && {
       documents: { facts: documents.map(({ name }) => name).join(', '), fact: hash([user, documentIds]) },
     }),
@@ -54,6 +62,7 @@ const checked = {
   id: true,
   cuit: true,
   phone: true,
+  companyName: true,
   user: { select: { firstName: true, lastName: true } },
   documents: { where: { state: 'attached' }, select: { id: true, name: true }, orderBy: { id: 'asc' } },
   rubros: {

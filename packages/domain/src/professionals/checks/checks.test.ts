@@ -114,6 +114,19 @@ describe('a verified badge', () => {
     expect(await kindsOf(id)).toEqual([])
   })
 
+  it('loses the identity check when the trade name beside the badge changes', async () => {
+    const { id } = await buildProfessional(ctx)
+    await tick(id, 'identity')
+    await tick(id, 'phone')
+    await ctx.db.professional.update({ where: { id }, data: { companyName: 'Metrogas Servicio Oficial' } })
+    expect(await kindsOf(id)).toEqual(['phone'])
+    const [identity] = await listChecks(ctx, admin, { id })
+    expect(identity).toMatchObject({ kind: 'identity', checkedAt: null })
+    expect(identity?.facts).toMatch(/, se muestra como «Metrogas Servicio Oficial»$/)
+    await tick(id, 'identity')
+    expect(await kindsOf(id)).toEqual(['identity', 'phone'])
+  })
+
   it('is not given for facts that do not exist, nor before the approval', async () => {
     const plain = await buildProfessional(ctx)
     await expect(tick(plain.id, 'documents')).rejects.toMatchObject({ code: 'checked_fact_changed' })

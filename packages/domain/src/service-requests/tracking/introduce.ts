@@ -6,7 +6,7 @@ import { hasPublicPage, publicPhotoPath } from '../shown-professional'
 
 type Introduction = Pick<
   LeadForClient,
-  'companyName' | 'profilePath' | 'profilePhotoUrl' | 'rubros' | 'about'
+  'professionalId' | 'companyName' | 'profilePath' | 'profilePhotoUrl' | 'rubros' | 'about'
 >
 
 /** The relations of a professional that `introduce` reads. */
@@ -36,6 +36,7 @@ export function introduce(professional: IntroducedProfessional): Introduction {
   const { id, user, rubros } = professional
   const { companyName, description } = publicWords(professional)
   return {
+    professionalId: id,
     companyName,
     profilePath: hasPublicPage(professional) ? profilePath({ id, ...user, companyName }) : null,
     profilePhotoUrl: publicPhotoPath(professional),

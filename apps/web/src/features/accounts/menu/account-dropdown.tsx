@@ -32,7 +32,7 @@ export function AccountDropdown() {
         aria-label={`Menú de ${fullName}`}
         className="flex h-11 items-center gap-2 rounded-full pr-2 pl-1 tiny:px-0 transition-colors hover:bg-muted data-[state=open]:bg-muted"
       >
-        <Avatar name={fullName} size="sm" />
+        <Avatar seed={fullName} size="sm" />
         <span className="hidden max-w-40 truncate font-medium lg:block">{shortName}</span>
         <ChevronDown aria-hidden className="size-4 text-muted-foreground tiny:hidden" />
       </DropdownMenuTrigger>

@@ -19,7 +19,7 @@ export function BusinessHead(props: BusinessHeadProps) {
   const { name, logoUrl, mark, description, place, rating, isVerified, featuredName, categories } = props
   return (
     <header className="flex items-start gap-4 max-[22rem]:flex-col md:gap-6">
-      <Avatar name={name} src={logoUrl} mark={mark} size="xl" />
+      <Avatar seed={name} src={logoUrl} mark={mark} size="xl" />
       <div className="min-w-0 grow space-y-2.5">
         <h1 className="text-3xl break-words tiny:text-2xl md:text-4xl">{name}</h1>
         {description && <p className="text-lg break-words text-muted-foreground">{description}</p>}

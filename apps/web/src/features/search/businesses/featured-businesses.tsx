@@ -47,7 +47,7 @@ export function FeaturedBusinesses({ featured, badge }: FeaturedBusinessesProps)
             key={business.id}
             className="relative flex gap-3 rounded-card border bg-surface p-4 transition-colors hover:border-primary max-sm:w-64 max-sm:items-center max-sm:p-2 max-sm:shrink-0 max-sm:snap-start max-sm:only:w-full"
           >
-            <Avatar name={business.name} src={business.logoUrl} mark={business.mark} />
+            <Avatar seed={business.name} src={business.logoUrl} mark={business.mark} />
             <div className="min-w-0 space-y-1 max-sm:space-y-0">
               <h3 className="text-base wrap-anywhere max-sm:line-clamp-1">
                 <Link href={business.href} className="cover-link font-semibold text-primary">

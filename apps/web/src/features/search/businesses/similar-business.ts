@@ -6,8 +6,10 @@ import type { SimilarOne } from '../similar-ones'
 import { whereText } from './where-text'
 
 export const similarBusiness = (business: CachedBusiness): SimilarOne => ({
+  seed: business.slug,
   href: paths.business(business.slug),
   name: business.name,
+  person: null,
   photoUrl: business.logo_url,
   mark: businessDrawing(business.categories),
   rating: ratingWords(business.avg_rating, business.review_count),

@@ -1,4 +1,4 @@
-import { checkedThings } from '@oficio/contracts/professionals/checks'
+import { checkedLine } from '@oficio/contracts/professionals/checks'
 import { profilePath } from '@oficio/contracts/professionals/public-address'
 import { personBehind, publicName } from '@oficio/contracts/professionals/public-name'
 import type { FoundProfessional } from '@oficio/contracts/search/professionals'
@@ -9,11 +9,12 @@ import { formatDistance } from '@oficio/contracts/text/format-distance'
 import type { RatingWords } from '@/components/ui/rating-text'
 import { ratingWords } from '@/components/ui/rating-words'
 import { excerpt } from '@/lib/formats/excerpt'
-import { formatList } from '@/lib/formats/format-list'
 import { formatMinutes } from '@/lib/formats/format-minutes'
 
 /** What a card of a professional shows. The page sends exactly this to the browser. */
 export interface ResultCardFacts {
+  /** Chooses the drawn face. */
+  id: string
   href: string
   /** The request form for this professional first. Null if they take no work now. */
   quoteHref: string | null
@@ -53,6 +54,7 @@ export function resultCardFacts(professional: FoundProfessional, need: Need): Re
   const { distanceKm, medianResponseMinutes, ranking, city, state, jobsDone, checks } = professional
   const distanceText = distanceKm === null ? '' : `, ${formatDistance(distanceKm, 'en tu ciudad')}`
   return {
+    id: professional.id,
     href: profilePath(professional),
     quoteHref: professional.isAvailable ? quoteHref(professional, need) : null,
     name: publicName(professional),
@@ -63,7 +65,7 @@ export function resultCardFacts(professional: FoundProfessional, need: Need): Re
       professional.reviewCount,
     ),
     jobs: jobsDone > 0 ? countOf(jobsDone, 'trabajo hecho', 'trabajos hechos') : null,
-    verified: checks.length > 0 ? formatList(checks.map((kind) => checkedThings[kind])) : null,
+    verified: checks.length > 0 ? checkedLine(professional, checks) : null,
     responseTime: medianResponseMinutes === null ? null : formatMinutes(medianResponseMinutes),
     rubros: rubrosText(professional.rubros),
     description: excerpt(professional.description, descriptionLength),

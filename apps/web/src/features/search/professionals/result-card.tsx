@@ -28,7 +28,7 @@ export function ResultCard({ facts, isOutside = false, isAnswer = false, orderHr
   return (
     <li className="card card-padded card-link person-card">
       <div className="person-head">
-        <Avatar name={name} src={facts.photoUrl} size="face" />
+        <Avatar seed={facts.id} src={facts.photoUrl} size="face" />
         <div className="min-w-0 grow">
           <h3>
             <Link href={facts.href} className="cover-link">

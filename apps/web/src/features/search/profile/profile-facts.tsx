@@ -1,4 +1,5 @@
-import { type CheckKind, checkTexts } from '@oficio/contracts/professionals/checks'
+import { checkedLine, checkTexts } from '@oficio/contracts/professionals/checks'
+import { personBehind } from '@oficio/contracts/professionals/public-name'
 import { hasAverage } from '@oficio/contracts/reviews/subjects'
 import type { PublicProfile } from '@oficio/contracts/search/public-profile'
 import { calendarDay } from '@oficio/contracts/text/calendar-day'
@@ -12,13 +13,6 @@ import { OpenNow } from '@/features/businesses/public-page/open-now'
 import { formatList } from '@/lib/formats/format-list'
 import { formatMinutes } from '@/lib/formats/format-minutes'
 import { formatRating } from '@/lib/formats/format-rating'
-
-const checkWords: Record<CheckKind, string> = {
-  identity: 'nombre y CUIT',
-  documents: 'documentos',
-  phone: 'teléfono',
-  licence: 'matrícula',
-}
 
 const yearOf = (iso: string): string => calendarDay(new Date(iso)).slice(0, 4)
 
@@ -53,7 +47,10 @@ export function profileGlance(profile: PublicProfile): GlanceFact[] {
           {
             icon: 'badge-check' as const,
             value: 'Verificado',
-            label: `revisamos ${formatList(checks.map(({ kind }) => checkWords[kind]))}`,
+            label: checkedLine(
+              profile,
+              checks.map(({ kind }) => kind),
+            ),
           },
         ]
       : []),
@@ -64,6 +61,7 @@ export function profileGlance(profile: PublicProfile): GlanceFact[] {
 /** The facts that need a sentence: what was checked, when they work, and which rubros require a licence. */
 export function ProfileFacts({ profile }: { profile: PublicProfile }) {
   const { hours, rubros, checks } = profile
+  const person = personBehind(profile)
   const regulatedRubros = rubros.filter(({ isRegulated }) => isRegulated).map(({ name }) => name)
   if (!hours && regulatedRubros.length === 0 && checks.length === 0) return null
   return (
@@ -78,7 +76,8 @@ export function ProfileFacts({ profile }: { profile: PublicProfile }) {
         <Fact icon={ShieldCheck} title="Qué verificamos">
           {checks.map(({ kind, checkedAt }) => (
             <span key={kind} className="block">
-              {checkTexts[kind]}, {formatDate(checkedAt)}.
+              {checkTexts[kind]}
+              {kind === 'identity' && person && ` (${person})`}, {formatDate(checkedAt)}.
             </span>
           ))}
         </Fact>

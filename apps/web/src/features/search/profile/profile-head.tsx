@@ -14,7 +14,7 @@ export function ProfileHead({ profile }: { profile: PublicProfile }) {
   const count = rating?.count ?? 0
   return (
     <header className="flex items-start gap-4 max-[22rem]:flex-col md:gap-6">
-      <Avatar name={name} src={photoUrl} size="xl" />
+      <Avatar seed={profile.id} src={photoUrl} size="xl" />
       <div className="min-w-0 grow space-y-2.5">
         <h1 className="text-3xl break-words tiny:text-2xl md:text-4xl">{name}</h1>
         {person && <p className="text-lg break-words text-muted-foreground">{person}</p>}

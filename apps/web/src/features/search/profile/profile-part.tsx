@@ -29,7 +29,7 @@ export function ProfilePart({ profile, trail, list }: ProfilePartProps) {
     <Container className="pt-4 max-lg:pb-0 md:pt-8 lg:pb-16">
       <TrailRow trail={trail} name={name} path={profilePath(profile)} />
       <header className="mt-5 flex items-center gap-4">
-        <Avatar name={name} src={profile.photoUrl} size="lg" />
+        <Avatar seed={profile.id} src={profile.photoUrl} size="lg" />
         <div className="min-w-0">
           <h1 className="text-2xl break-words md:text-3xl">
             {list ? 'Reseñas' : 'Fotos'} de {name}

@@ -22,7 +22,7 @@ export function ProfilePreview({ profile }: { profile: PublicProfile }) {
           Así te ven los clientes
         </h2>
         <div className="flex items-center gap-4">
-          <Avatar name={name} src={photoUrl} size="lg" />
+          <Avatar seed={profile.id} src={photoUrl} size="lg" />
           <div className="min-w-0">
             <p className="font-semibold wrap-anywhere">{name}</p>
             {person && <p className="text-sm wrap-anywhere text-muted-foreground">{person}</p>}

@@ -15,6 +15,7 @@ const noQuery: LinkQuery = {
 
 const lead = (fields: Partial<LeadForClient> = {}): LeadForClient => ({
   id: 'lead',
+  professionalId: 'professional',
   professionalName: 'Nora Quiroga',
   companyName: null,
   profilePath: null,

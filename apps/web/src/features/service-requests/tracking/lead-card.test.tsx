@@ -11,6 +11,7 @@ const lead: LeadForClient = {
   isChosen: false,
   isReported: false,
   openReportId: null,
+  professionalId: 'professional',
   professionalName: 'Ramón Ledesma',
   companyName: null,
   profilePhotoUrl: null,

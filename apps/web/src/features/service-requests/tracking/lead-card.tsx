@@ -28,7 +28,7 @@ export function LeadCard({ lead, requestId, token, canChoose }: LeadCardProps) {
     <Card asChild className={cn(lead.isChosen && 'border-2 border-primary', isReturned && 'bg-background')}>
       <li>
         <div className="flex items-start gap-4 tiny:flex-col">
-          <Avatar name={name} src={lead.profilePhotoUrl} size="xl" />
+          <Avatar seed={lead.professionalId} src={lead.profilePhotoUrl} size="xl" />
           <div className="min-w-0 flex-1">
             <LeadBadge lead={lead} />
             <h3 className="text-lg break-words">

@@ -48,7 +48,7 @@ export function ExampleRequest() {
         </div>
       </Card>
       <Card className="relative -mt-6 -mr-1 ml-auto md:-mr-4 flex w-fit items-center gap-3 shadow-float md:p-4 md:pr-6">
-        <Avatar name="Marcela Giménez" />
+        <Avatar seed="Marcela Giménez" />
         <p>
           <span className="block font-semibold">Marcela Giménez</span>
           <span className="block text-sm text-muted-foreground">Plomera, a 2,4 km</span>

@@ -42,7 +42,7 @@ export function Quotes({ title, description, quotes }: QuotesProps) {
                   </p>
                 </blockquote>
                 <figcaption className="flex items-center gap-3 tiny:flex-wrap">
-                  <Avatar name={name} />
+                  <Avatar seed={name} />
                   <span className="min-w-0 flex-1">
                     <span className="block font-semibold break-words">{name}</span>
                     <span className="block text-sm break-words text-muted-foreground">{context}</span>
