@@ -44,6 +44,7 @@ const safeties: Readonly<Record<string, Safety>> = {
   approveProfessional: { asksIn: `${approval}/approval-buttons.tsx` },
   rejectProfessional: { asksIn: `${approval}/approval-buttons.tsx` },
   setProfessionalCheck: { undoneBy: 'setProfessionalCheck' },
+  removePortfolioPhoto: { asksIn: 'professionals/portfolio/work-photo-decisions.tsx' },
   suspendProfessional: { asksIn: `${approval}/suspension-dialog.tsx` },
   reinstateProfessional: { asksIn: `${approval}/suspension-dialog.tsx` },
   makeAdmin: { asksIn: users },

@@ -1,7 +1,9 @@
 import type { AuditAction } from '@oficio/contracts/kernel/audit-words'
 import { account } from '@oficio/domain/kernel/actor'
 import { auditSubject } from '@oficio/domain/kernel/audit-subject'
+import { storePhoto } from '@oficio/domain/photos/store-photo'
 import { listChecks } from '@oficio/domain/professionals/checks/list-checks'
+import { changePortfolio } from '@oficio/domain/professionals/portfolio/change-portfolio'
 import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import { buildEnrolled } from '@oficio/domain/testing/enrol'
@@ -77,6 +79,25 @@ const checksAct = (isChecked: boolean): Act => ({
   second: { both: 'both say the same of the same facts' },
 })
 
+const removalAct: Act = {
+  endpoint: 'removePortfolioPhoto',
+  action: 'professional-photo-removed',
+  prepare: async (ctx) => {
+    const { id, userId } = await buildProfessional(ctx, {})
+    const photoId = await buildPortfolioPhoto(ctx, userId)
+    return { params: { id: photoId }, body: { reason }, subject: auditSubject('professional', id) }
+  },
+  words: 'reason',
+  second: 'not_found',
+}
+
+async function buildPortfolioPhoto(ctx: TestCtx, userId: string): Promise<string> {
+  const owner = account(userId, 'professional')
+  const { id } = await storePhoto(ctx, owner, { bytes: new Uint8Array([1, 2, 3]) })
+  await changePortfolio(ctx, owner, { photos: [{ id }] })
+  return id
+}
+
 const aboutAccount = (
   endpoint: string,
   action: AuditAction,
@@ -108,5 +129,6 @@ export const peopleActs: readonly Act[] = [
   ...professionalActs,
   checksAct(true),
   checksAct(false),
+  removalAct,
   ...accountActs,
 ]

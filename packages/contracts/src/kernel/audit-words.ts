@@ -35,6 +35,7 @@ export const auditTexts = {
   'professional-approved': 'Cuenta aprobada',
   'professional-check-made': 'Comprobación hecha',
   'professional-check-withdrawn': 'Comprobación retirada',
+  'professional-photo-removed': 'Foto de un trabajo quitada',
   'professional-reinstated': 'Cuenta habilitada de nuevo',
   'professional-rejected': 'Cuenta rechazada',
   'professional-suspended': 'Cuenta suspendida',

@@ -24,6 +24,7 @@ export const noticeKinds = [
   'account-rejected',
   'account-suspended',
   'account-reinstated',
+  'work-photo-removed',
   'mail-refused',
   'subscription-active',
   'subscription-charged',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint'
-import { id, optionalText } from '../fields'
+import { id, optionalText, requiredText } from '../fields'
 import { limits } from '../limits'
 import { photoSizes } from '../photos/endpoints'
 import { photo } from '../photos/photo'
@@ -40,6 +40,19 @@ export const getPortfolioPhotoEndpoint = defineEndpoint({
   params: z.object({ id, size: z.enum(photoSizes) }),
   response: z.unknown(),
   contentTypes: ['image/webp'],
+  errors: ['not_found'],
+})
+
+export const removePortfolioPhotoEndpoint = defineEndpoint({
+  name: 'removePortfolioPhoto',
+  summary: 'Removes a picture of the work of a professional, with a reason that the professional reads.',
+  tag: 'Administración',
+  method: 'POST',
+  path: '/admin/portfolio-photos/{id}/removal',
+  access: ['admin'],
+  params: z.object({ id }),
+  body: z.object({ reason: requiredText('reason', limits.noteMax, 'lines') }),
+  response: z.object({ success: z.literal(true) }),
   errors: ['not_found'],
 })
 

@@ -10,6 +10,7 @@ import {
   accountRejectedBuilder,
   accountSuspendedBuilder,
   accountUnderReviewBuilder,
+  workPhotoRemovedEvent,
 } from './events'
 import { verificationKind } from './joining/verification-kind'
 import { professionalTables } from './personal-tables'
@@ -27,6 +28,7 @@ export const professionals = {
     accountRejectedBuilder,
     accountSuspendedBuilder,
     accountReinstatedBuilder,
+    workPhotoRemovedEvent,
   ],
   nameStateOf,
   closing: [professionalClosing],

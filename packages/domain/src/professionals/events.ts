@@ -90,6 +90,19 @@ export const accountReinstatedEvent = defineEvent({
   mail: { label: 'Suspensión levantada', isOwed: true, refs },
 })
 
+/** To a professional of whose work an admin removed a picture. */
+export const workPhotoRemovedEvent = defineEvent({
+  name: 'work-photo-removed',
+  notice: {
+    kind: 'work-photo-removed',
+    words: ({ reason }: { reason: string }) => ({
+      title: 'Quitamos una foto de tus trabajos',
+      body: `Motivo: ${reason}`,
+      href: paths.professionalProfile(),
+    }),
+  },
+})
+
 export const accountUnderReviewBuilder = builtBy(accountUnderReviewEvent, async (ctx, refs) => {
   const professional = await find(ctx, refs)
   if (professional?.status !== 'pending_approval') return null

@@ -6,9 +6,11 @@ import { removeUnusedPhotos } from '../../photos/remove-unused-photos'
 import { storePhoto } from '../../photos/store-photo'
 import { getPublicProfile } from '../../search/profile/get-public-profile'
 import { buildProfessional } from '../../testing/builders/build-professional'
+import { buildUser } from '../../testing/builders/build-user'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { changePortfolio } from './change-portfolio'
 import { readPortfolioPhoto } from './read-portfolio-photo'
+import { removePortfolioPhoto } from './remove-portfolio-photo'
 
 let ctx: TestCtx
 beforeEach(async () => {
@@ -81,6 +83,28 @@ describe('the pictures of their work that a professional shows', () => {
     expect((await see()).type).toBe('image/webp')
     await ctx.db.professional.update({ where: { id: professionalId }, data: { status: 'suspended' } })
     await expect(see()).rejects.toEqual(fails('not_found'))
+  })
+
+  it('are removed by an admin, with a reason that the professional reads', async () => {
+    const { id: professionalId, actor, upload, save, shown } = await scene()
+    const [bath, roof] = [await upload(), await upload()]
+    await save([{ id: bath }, { id: roof }])
+    const before = new Date()
+    const input = { id: bath, reason: 'Es la foto de otra persona.' }
+    await expect(removePortfolioPhoto(ctx, actor, input)).rejects.toEqual(fails('forbidden'))
+    const admin = account((await buildUser(ctx, { role: 'admin' })).id, 'admin')
+    await removePortfolioPhoto(ctx, admin, input)
+    expect((await shown()).map(({ id }) => id)).toEqual([roof])
+    expect(await listPurgedTags(ctx, before)).toContain(pageTags.professional(professionalId))
+    expect(await ctx.db.auditEntry.findFirstOrThrow()).toMatchObject({
+      action: 'professional-photo-removed',
+      data: { reason: input.reason },
+    })
+    expect(await ctx.db.notice.findFirstOrThrow({ where: { userId: actor.userId } })).toMatchObject({
+      type: 'work-photo-removed',
+      body: `Motivo: ${input.reason}`,
+    })
+    await expect(removePortfolioPhoto(ctx, admin, input)).rejects.toEqual(fails('not_found'))
   })
 
   it('saved from two tabs at the same moment are wholly those of one of them', async () => {

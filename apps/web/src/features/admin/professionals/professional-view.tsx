@@ -32,10 +32,18 @@ interface ProfessionalViewProps {
   checks: ReactNode
   /** The documents that the professional uploaded. */
   documents: ReactNode
+  /** The pictures of the professional's work, which an admin may remove. */
+  workPhotos: ReactNode
 }
 
 /** The page of a professional in the panel: warnings, status, facts, documents, figures and decisions. */
-export function ProfessionalView({ professional, account, checks, documents }: ProfessionalViewProps) {
+export function ProfessionalView({
+  professional,
+  account,
+  checks,
+  documents,
+  workPhotos,
+}: ProfessionalViewProps) {
   const { id, description, audit, wasSuspendedBefore, hasDoubtfulCuit, samePeople } = professional
   return (
     <div className="grid items-start gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,1fr)_23rem]">
@@ -63,6 +71,9 @@ export function ProfessionalView({ professional, account, checks, documents }: P
         {checks}
         <Section title="Documentos">
           <Card>{documents}</Card>
+        </Section>
+        <Section title="Fotos de sus trabajos">
+          <Card>{workPhotos}</Card>
         </Section>
       </div>
       <div className="min-w-0 space-y-10">

@@ -2,11 +2,13 @@ import { workLink } from '@oficio/contracts/menus'
 import { pages } from '@oficio/contracts/pages'
 import { getProfessional } from '@oficio/domain/admin/professionals/get-professional'
 import { listDocuments } from '@oficio/domain/professionals/documents/list-documents'
+import { listPortfolioForAdmin } from '@oficio/domain/professionals/portfolio/list-portfolio-for-admin'
 import { PageFrame } from '@/components/layout/page-frame'
 import { ProfessionalView } from '@/features/admin/professionals/professional-view'
 import { AccountState } from '@/features/professionals/approval/account-state'
 import { CheckList } from '@/features/professionals/approval/check-list'
 import { DocumentList } from '@/features/professionals/approval/document-list'
+import { WorkPhotoDecisions } from '@/features/professionals/portfolio/work-photo-decisions'
 import { createRecordReader } from '@/server/create-record-reader'
 import { page, readHead } from '@/server/page'
 import { QueueRow } from '../../queue-row'
@@ -24,6 +26,7 @@ export default page(pages.adminProfessional, async (input) => {
   const { ctx, actor } = input
   const professional = await readProfessional(input)
   const documents = await listDocuments(ctx, actor, { professionalId: professional.id })
+  const photos = await listPortfolioForAdmin(ctx, actor, { professionalId: professional.id })
   return (
     <PageFrame
       title={professional.name}
@@ -42,6 +45,7 @@ export default page(pages.adminProfessional, async (input) => {
         }
         checks={<CheckList account={professional.account} checks={professional.checks} />}
         documents={<DocumentList documents={documents} />}
+        workPhotos={<WorkPhotoDecisions photos={photos} />}
       />
     </PageFrame>
   )
