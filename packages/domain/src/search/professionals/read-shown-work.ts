@@ -13,12 +13,19 @@ const picturesShown = 3
  * Returns what cards and profiles show of each professional's work, by id, in one statement. `jobsDone` counts the
  * different clients who chose the professional and said themselves that the work is done, because a professional can
  * report any lead as done. Leaves out what would also make a review suspicious: own requests and quick completions.
+ *
+ * A client is known by the email of their account, else by that of the request. Requests of visitors lose their email
+ * when they are anonymised. They count as one client if no other client is known, so that the number never rises by
+ * itself.
  */
 export async function readShownWork(db: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, ShownWork>> {
   const rows = await db.$queryRaw<{ id: string; jobsDone: number; photoIds: string[] }[]>`
     SELECT professional.id,
-      (SELECT count(DISTINCT COALESCE(NULLIF(lower(request.email::text), ''), request.id::text))::int
+      (SELECT GREATEST(
+          count(DISTINCT NULLIF(lower(COALESCE(client.email, request.email)::text), '')), LEAST(count(*), 1)
+        )::int
         FROM leads own JOIN service_requests request ON request.chosen_lead_id = own.id
+        LEFT JOIN users client ON client.id = request.user_id
         WHERE own.professional_id = professional.id AND NOT own.is_self_made
           AND request.status = 'completed' AND request.completed_by = 'client' AND request.confirmed_at IS NOT NULL
           AND request.closed_at >= request.created_at + ${serverLimits.quickCompletionMinutes}::int * interval '1 minute'

@@ -5,6 +5,7 @@ import { account, visitor } from '../../kernel/actor'
 import { subDays } from '../../kernel/time/days'
 import { listChecks } from '../../professionals/checks/list-checks'
 import { setCheck } from '../../professionals/checks/set-check'
+import { anonymise } from '../../service-requests/lifecycle/anonymise-requests'
 import { buildLead } from '../../testing/builders/build-lead'
 import { buildProfessional } from '../../testing/builders/build-professional'
 import { buildServiceRequest } from '../../testing/builders/build-service-request'
@@ -25,36 +26,33 @@ async function shownOf(id: string) {
   return result
 }
 
+/** Builds a finished job that the client confirmed. */
+async function giveWork(professionalId: string, email: string, request: object = {}, lead: object = {}) {
+  const now = ctx.clock.now()
+  const done = { status: 'completed', completedBy: 'client', confirmedAt: now, closedAt: now } as const
+  const createdAt = subDays(now, 2)
+  const { id: requestId } = await buildServiceRequest(ctx, { ...done, createdAt, email, ...request })
+  const { id: leadId } = await buildLead(ctx, { requestId, professionalId, source: 'subscription', ...lead })
+  await ctx.db.serviceRequest.update({ where: { id: requestId }, data: { chosenLeadId: leadId } })
+  return { requestId, leadId }
+}
+
 describe('what a result shows of the work', () => {
   it('counts different clients who said themselves that the work is done, on cards and on the profile', async () => {
     const { id } = await buildProfessional(ctx)
     await buildProfessional(ctx)
     const now = ctx.clock.now()
-    const done = { status: 'completed', completedBy: 'client', confirmedAt: now, closedAt: now } as const
-    const giveWork = async (email: string, request: object = {}, lead: object = {}) => {
-      const createdAt = subDays(now, 2)
-      const { id: requestId } = await buildServiceRequest(ctx, { ...done, createdAt, email, ...request })
-      const { id: leadId } = await buildLead(ctx, {
-        requestId,
-        professionalId: id,
-        source: 'subscription',
-        ...lead,
-      })
-      await ctx.db.serviceRequest.update({ where: { id: requestId }, data: { chosenLeadId: leadId } })
-      return leadId
-    }
     expect((await shownOf(id)).jobsDone).toBe(0)
-    await giveWork('ana@example.com')
-    await giveWork('Ana@Example.com')
-    await giveWork('', { anonymisedAt: now })
-    await giveWork('beto@example.com', { completedBy: 'professional' })
-    await giveWork('caro@example.com', { completedBy: 'system' })
-    await giveWork('dario@example.com', { confirmedAt: null })
-    await giveWork('eva@example.com', { status: 'in_progress', completedBy: null, closedAt: null })
-    await giveWork('fede@example.com', {}, { isSelfMade: true })
-    await giveWork('gabi@example.com', { createdAt: now })
-    const leadId = await giveWork('hugo@example.com')
-    expect((await shownOf(id)).jobsDone).toBe(3)
+    await giveWork(id, 'ana@example.com')
+    await giveWork(id, 'Ana@Example.com')
+    await giveWork(id, 'beto@example.com', { completedBy: 'professional' })
+    await giveWork(id, 'caro@example.com', { completedBy: 'system' })
+    await giveWork(id, 'dario@example.com', { confirmedAt: null })
+    await giveWork(id, 'eva@example.com', { status: 'in_progress', completedBy: null, closedAt: null })
+    await giveWork(id, 'fede@example.com', {}, { isSelfMade: true })
+    await giveWork(id, 'gabi@example.com', { createdAt: now })
+    const { leadId } = await giveWork(id, 'hugo@example.com')
+    expect((await shownOf(id)).jobsDone).toBe(2)
     const review = {
       id: ctx.ids.next(),
       leadId,
@@ -64,8 +62,28 @@ describe('what a result shows of the work', () => {
       createdAt: now,
     }
     await ctx.db.review.create({ data: { ...review, standing: 'waiting' } })
-    expect((await shownOf(id)).jobsDone).toBe(2)
-    expect((await getPublicProfile(ctx, visitor(), { id })).jobsDone).toBe(2)
+    expect((await shownOf(id)).jobsDone).toBe(1)
+    expect((await getPublicProfile(ctx, visitor(), { id })).jobsDone).toBe(1)
+  })
+
+  it('does not count a client twice when their requests are anonymised', async () => {
+    const { id } = await buildProfessional(ctx)
+    const first = await giveWork(id, 'ana@example.com')
+    const second = await giveWork(id, 'ana@example.com')
+    const shownJobs = async () => (await shownOf(id)).jobsDone
+    expect(await shownJobs()).toBe(1)
+    await anonymise(ctx, first.requestId)
+    expect(await shownJobs()).toBe(1)
+    await anonymise(ctx, second.requestId)
+    expect(await shownJobs()).toBe(1)
+
+    const { id: userId } = await buildUser(ctx)
+    const third = await giveWork(id, 'beto@example.com', { userId })
+    await giveWork(id, 'otro@example.com', { userId })
+    await giveWork(id, 'caro@example.com')
+    expect(await shownJobs()).toBe(2)
+    await anonymise(ctx, third.requestId)
+    expect(await shownJobs()).toBe(2)
   })
 
   it('shows the first pictures in the order of the professional', async () => {
