@@ -167,6 +167,8 @@ export const limits = {
   reviewAnswerMax: 1000,
   /** Minimum reviews for showing an average, because one or two friends must not produce a 5,0. */
   reviewsForAverage: 3,
+  /** Minimum finished works for showing their number. A lower one would speak against a new professional. */
+  jobsDoneShownMin: 3,
   /** How long device and network of a review are kept, to investigate false reviews. */
   reviewMarkDays: 60,
   codeDigits: 6,

@@ -7,7 +7,6 @@ import { photoSizes } from '../photos/endpoints'
 import { checkKinds } from '../professionals/checks'
 import { portfolioPhoto } from '../professionals/portfolio'
 import { publicReview } from '../reviews/endpoints'
-import { requestFormPath } from '../service-requests/form-path'
 
 /** The public data of an approved professional: no phone, no mail address, no street. */
 const publicProfile = z
@@ -81,17 +80,6 @@ export const getProfessionalEndpoint = defineEndpoint({
   response: publicProfile,
   errors: ['not_found'],
 })
-
-/**
- * Returns the path of the request form with professional, rubro and place filled in. That professional is notified
- * before others.
- */
-export function quotePath(
-  { id, provinciaId, localidadId }: Pick<PublicProfile, 'id' | 'provinciaId' | 'localidadId'>,
-  rubroId: number,
-): string {
-  return `${requestFormPath(rubroId, { provinciaId, localidadId })}&${new URLSearchParams({ profesional: id })}`
-}
 
 export const getPortraitEndpoint = defineEndpoint({
   name: 'getPortrait',

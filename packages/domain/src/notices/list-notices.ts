@@ -1,9 +1,9 @@
 import type { OwnListQuery } from '@oficio/contracts/kernel/lists/own-list'
 import { type NoticeView, shownKind } from '@oficio/contracts/notices'
+import { excerptOf } from '@oficio/contracts/text/excerpt'
 import { type Actor, requireAccount } from '../kernel/actor'
 import type { Ctx } from '../kernel/ctx'
 import { cutPage, ownPage } from '../kernel/lists/own-page'
-import { excerptOf } from '../kernel/text/excerpt'
 import { maskContact } from '../service-requests/masking/mask-contact'
 
 const excerptLength = 70

@@ -1,6 +1,6 @@
 import type { RequestCard, RequestCards } from '@oficio/contracts/leads/desk'
+import { excerptOf } from '@oficio/contracts/text/excerpt'
 import type { Ctx } from '../../kernel/ctx'
-import { excerptOf } from '../../kernel/text/excerpt'
 import { viewPhoto } from '../../photos/photo-keys'
 import { maskContact } from '../../service-requests/masking/mask-contact'
 import { shownText, shownTitle } from '../../service-requests/masking/shown-text'

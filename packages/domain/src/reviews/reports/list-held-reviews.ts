@@ -1,7 +1,7 @@
 import type { HeldReview } from '@oficio/contracts/reviews/reports'
+import { excerptOf } from '@oficio/contracts/text/excerpt'
 import { type Actor, requireAdmin } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
-import { excerptOf } from '../../kernel/text/excerpt'
 import { findReviewed } from '../review-subject'
 
 const excerptLength = 120

@@ -1,11 +1,11 @@
 import type { ListPage } from '@oficio/contracts/kernel/lists/define-list'
 import type { ReviewReportQuery, ReviewReportRow, reviewReportList } from '@oficio/contracts/reviews/reports'
+import { excerptOf } from '@oficio/contracts/text/excerpt'
 import { Prisma } from '@oficio/db/generated/client'
 import { type Actor, requireAdmin } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { holdsEveryWord } from '../../kernel/lists/conditions'
 import { findPage, type ListSource } from '../../kernel/lists/find-page'
-import { excerptOf } from '../../kernel/text/excerpt'
 import { findReviewed } from '../review-subject'
 import { viewReport, withReporter } from './view-report'
 

@@ -4,12 +4,12 @@ import { businessPhotoPath } from '@oficio/contracts/businesses/view'
 import { openingDay, openingWeek } from '@oficio/contracts/kernel/weekly-hours'
 import type { FoundBusiness } from '@oficio/contracts/search/businesses'
 import type { CachedBusiness } from '@oficio/contracts/search/landing'
+import { excerptOf } from '@oficio/contracts/text/excerpt'
 import type { Tx } from '@oficio/db/client'
 import { plannedOnce } from '@oficio/db/statement-names'
 import { listBusinessCategories, listNamedTerms } from '../../businesses/list-categories'
 import { isRowFeaturedAt, isRowPublicAt } from '../../businesses/public-business'
 import type { Ctx } from '../../kernel/ctx'
-import { excerptOf } from '../../kernel/text/excerpt'
 import { kilometres, type Point } from '../../places/kilometres'
 
 const excerptLength = 200

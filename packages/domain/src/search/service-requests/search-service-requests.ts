@@ -5,12 +5,12 @@ import type {
   RequestSearchAnswer,
   searchServiceRequestsEndpoint,
 } from '@oficio/contracts/search/service-requests'
+import { excerptOf } from '@oficio/contracts/text/excerpt'
 import type { Meaning } from '@oficio/contracts/text/words/interpret-words'
 import { Prisma } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { withinDays } from '../../kernel/lists/conditions'
-import { excerptOf } from '../../kernel/text/excerpt'
 import { ownProfessional } from '../../professionals/own-professional'
 import { maskContact, maskVersion } from '../../service-requests/masking/mask-contact'
 import { shownText, shownTitle } from '../../service-requests/masking/shown-text'

@@ -1,7 +1,7 @@
 import { paths } from '@oficio/contracts/paths'
 import { isLive } from '@oficio/contracts/service-requests/shapes'
+import { excerptOf } from '@oficio/contracts/text/excerpt'
 import { builtBy } from '../../kernel/events/define-event'
-import { excerptOf } from '../../kernel/text/excerpt'
 import { isAvailableAt } from '../../professionals/availability/is-available'
 import { maskContact } from '../masking/mask-contact'
 import { requestForProfessionalEvent } from '../matching-events'

@@ -1,8 +1,8 @@
 import { paths } from '@oficio/contracts/paths'
 import type { FoundBusiness } from '@oficio/contracts/search/businesses'
+import { excerptOf } from '@oficio/contracts/text/excerpt'
 import { businessDrawing } from '@oficio/drawings/icons'
 import { ratingWords } from '@/components/ui/rating-words'
-import { excerpt } from '@/lib/formats/excerpt'
 import type { BusinessCardFacts } from './business-card'
 import { whereText } from './where-text'
 
@@ -18,7 +18,7 @@ export const businessCardFacts = (
   mark: businessDrawing(business.categories),
   categories: business.categories.map(({ name }) => name).join(' · '),
   rating: ratingWords(business.avg_rating, business.review_count),
-  description: business.short_description && excerpt(business.short_description, descriptionLength),
+  description: business.short_description && excerptOf(business.short_description, descriptionLength),
   isVerified: business.is_verified,
   tags: business.tags
     .slice(0, tagsShown)

@@ -3,12 +3,12 @@ import { profilePath } from '@oficio/contracts/professionals/public-address'
 import { personBehind, publicName } from '@oficio/contracts/professionals/public-name'
 import type { FoundProfessional } from '@oficio/contracts/search/professionals'
 import { scoreParts } from '@oficio/contracts/search/score'
+import { showsJobsDone } from '@oficio/contracts/search/shows-jobs-done'
 import { firstOfferPath } from '@oficio/contracts/service-requests/form-path'
-import { countOf } from '@oficio/contracts/text/count-of'
+import { excerptOf } from '@oficio/contracts/text/excerpt'
 import { formatDistance } from '@oficio/contracts/text/format-distance'
 import type { RatingWords } from '@/components/ui/rating-text'
 import { ratingWords } from '@/components/ui/rating-words'
-import { excerpt } from '@/lib/formats/excerpt'
 import { formatMinutes } from '@/lib/formats/format-minutes'
 
 /** What a card of a professional shows. The page sends exactly this to the browser. */
@@ -23,7 +23,7 @@ export interface ResultCardFacts {
   person: string | null
   photoUrl: string | null
   rating: RatingWords
-  /** '23 trabajos hechos'. Null without any. */
+  /** '23 trabajos hechos'. Null if they are too few to show. */
   jobs: string | null
   /** What was checked. Null without a check. */
   verified: string | null
@@ -40,7 +40,7 @@ export interface ResultCardFacts {
   hasAllWords: boolean
 }
 
-/** What the client of a list needs: the quote that a card asks for has the same rubro and place. */
+/** What the visitor of a list searches for. The link to the request form fills in this rubro and place. */
 export interface Need {
   /** The rubros of the search, or all rubros if the search is not about certain ones. */
   rubros: readonly { id: number; name: string }[]
@@ -64,11 +64,11 @@ export function resultCardFacts(professional: FoundProfessional, need: Need): Re
       professional.reviewCount > 0 ? professional.avgRating : null,
       professional.reviewCount,
     ),
-    jobs: jobsDone > 0 ? countOf(jobsDone, 'trabajo hecho', 'trabajos hechos') : null,
+    jobs: showsJobsDone(jobsDone) ? `${jobsDone} trabajos hechos` : null,
     verified: checks.length > 0 ? checkedLine(professional, checks) : null,
     responseTime: medianResponseMinutes === null ? null : formatMinutes(medianResponseMinutes),
     rubros: rubrosText(professional.rubros),
-    description: excerpt(professional.description, descriptionLength),
+    description: excerptOf(professional.description, descriptionLength),
     where: `${city}, ${state}${distanceText}`,
     workPhotoUrls: professional.workPhotoUrls,
     city,

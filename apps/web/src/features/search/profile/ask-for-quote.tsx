@@ -1,4 +1,5 @@
-import { type PublicProfile, quotePath } from '@oficio/contracts/search/public-profile'
+import type { PublicProfile } from '@oficio/contracts/search/public-profile'
+import { firstOfferPath } from '@oficio/contracts/service-requests/form-path'
 import { LockKeyhole } from 'lucide-react'
 import { ActionBar } from '@/components/layout/action-bar'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -22,7 +23,7 @@ export function AskForQuote({ profile }: { profile: PublicProfile }) {
           : `${firstName} no toma trabajos por ahora: tu solicitud les llega a otros profesionales de la zona.`}
       </p>
       {rubros.length === 1 ? (
-        <ButtonLink href={quotePath(profile, soleRubro.id)} block>
+        <ButtonLink href={firstOfferPath(profile.id, soleRubro.id, profile)} block>
           Pedir presupuesto
         </ButtonLink>
       ) : (
@@ -34,7 +35,7 @@ export function AskForQuote({ profile }: { profile: PublicProfile }) {
             {rubros.map(({ id, name, icon }) => (
               <li key={id}>
                 <ButtonLink
-                  href={quotePath(profile, id)}
+                  href={firstOfferPath(profile.id, id, profile)}
                   block
                   className="h-auto min-h-11 py-2 whitespace-normal"
                 >
@@ -60,7 +61,7 @@ export function QuoteBar({ profile }: { profile: PublicProfile }) {
   const { rubros } = profile
   const [soleRubro] = rubros
   if (!soleRubro) return null
-  const href = rubros.length === 1 ? quotePath(profile, soleRubro.id) : `#${cardId}`
+  const href = rubros.length === 1 ? firstOfferPath(profile.id, soleRubro.id, profile) : `#${cardId}`
   return (
     <ActionBar>
       <p className="hidden grow text-sm text-muted-foreground min-[27rem]:block">

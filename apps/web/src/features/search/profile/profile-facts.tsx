@@ -2,6 +2,7 @@ import { checkedLine, checkTexts } from '@oficio/contracts/professionals/checks'
 import { personBehind } from '@oficio/contracts/professionals/public-name'
 import { hasAverage } from '@oficio/contracts/reviews/subjects'
 import type { PublicProfile } from '@oficio/contracts/search/public-profile'
+import { showsJobsDone } from '@oficio/contracts/search/shows-jobs-done'
 import { calendarDay } from '@oficio/contracts/text/calendar-day'
 import { countOf } from '@oficio/contracts/text/count-of'
 import { formatDate } from '@oficio/contracts/text/format-date'
@@ -29,8 +30,7 @@ export function profileGlance(profile: PublicProfile): GlanceFact[] {
           },
         ]
       : []),
-    // A lower number would speak against a professional who has just joined.
-    ...(hasAverage(jobsDone)
+    ...(showsJobsDone(jobsDone)
       ? [{ icon: 'check' as const, value: String(jobsDone), label: 'trabajos hechos por acá' }]
       : []),
     ...(medianResponseMinutes !== null
