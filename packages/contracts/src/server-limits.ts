@@ -128,6 +128,14 @@ export const serverLimits = {
   reviewsFromOnePlace: 2,
   /** Measured contacts from which a response time is shown: the median of one contact means nothing. */
   contactsForResponse: 3,
+  /** How many similar professionals or businesses a page shows. */
+  similarShown: 3,
+  /** From how many professionals and towns on the home page shows their numbers. */
+  homeProfessionalsMin: 100,
+  homeTownsMin: 10,
+  /** From how many measured professionals on, and up to what length, the home page shows their median response time. */
+  homeMeasuredMin: 20,
+  homeResponseMinutesMax: 12 * 60,
   /** Minimum age of a review on the home page. */
   homeReviewMinHours: 24,
   /** 'Contactado' marked sooner than this after opening the data does not count as a response. */

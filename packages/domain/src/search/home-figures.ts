@@ -1,16 +1,12 @@
 import { integerMax } from '@oficio/contracts/fields'
 import type { HomeFigures } from '@oficio/contracts/search/home-figures'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import type { Ctx } from '../kernel/ctx'
 
-/** Smaller figures would tell visitors that the site is empty. */
-const professionalsMin = 100
-const townsMin = 10
-
-/** The number of measured professionals from which their median means something, and the longest median worth showing. */
-const measuredMin = 20
-const medianMinutesMax = 12 * 60
-
-/** Returns how many professionals the search lists, and how quickly they answer. Null while they are few. */
+/**
+ * Returns how many professionals the search lists, and how quickly they answer. Null while they are few, because small
+ * figures would tell visitors that the site is empty (docs/product.md, 'Search').
+ */
 export async function readHomeFigures({ db }: Ctx): Promise<HomeFigures | null> {
   const [row] = await db.$queryRaw<
     { professionals: number; towns: number; measuredCount: number; minutes: number | null }[]
@@ -23,8 +19,9 @@ export async function readHomeFigures({ db }: Ctx): Promise<HomeFigures | null> 
       SELECT min(localidad_id) AS town, min(response_minutes) AS minutes
       FROM professional_rubros WHERE is_listed GROUP BY professional_id
     ) listed`
-  if (!row || row.professionals < professionalsMin || row.towns < townsMin) return null
+  const { homeProfessionalsMin, homeTownsMin, homeMeasuredMin, homeResponseMinutesMax } = serverLimits
+  if (!row || row.professionals < homeProfessionalsMin || row.towns < homeTownsMin) return null
   const { professionals, towns, measuredCount, minutes } = row
-  const isTelling = minutes !== null && measuredCount >= measuredMin && minutes <= medianMinutesMax
+  const isTelling = minutes !== null && measuredCount >= homeMeasuredMin && minutes <= homeResponseMinutesMax
   return { professionals, towns, medianMinutes: isTelling ? Math.round(minutes) : null }
 }

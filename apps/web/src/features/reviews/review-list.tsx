@@ -15,7 +15,7 @@ interface ReviewListProps {
   signature: string
   /** The address of the reviewed page. */
   path: string
-  /** The stars of these reviews; null if they have any. */
+  /** The only number of stars that these reviews have. Null if the list has all reviews. */
   stars?: Rating | null
   /** What loads the older reviews. Without it, a link leads to the page with all reviews. */
   older?: ReactNode

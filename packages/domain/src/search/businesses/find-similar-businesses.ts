@@ -1,5 +1,5 @@
+import { serverLimits } from '@oficio/contracts/server-limits'
 import type { Ctx } from '../../kernel/ctx'
-import { similarShown } from '../profile/get-profile-neighbours'
 import { readIds } from './read-sought'
 
 /** Returns the ids of other public businesses of the same first category in the same town, best first. */
@@ -24,7 +24,7 @@ export async function findSimilarBusinesses(ctx: Ctx, { id }: { id: string }): P
     sort: 'relevance',
     point: null,
     skip: 0,
-    take: similarShown + 1,
+    take: serverLimits.similarShown + 1,
   })
-  return ids.filter((other) => other !== id).slice(0, similarShown)
+  return ids.filter((other) => other !== id).slice(0, serverLimits.similarShown)
 }

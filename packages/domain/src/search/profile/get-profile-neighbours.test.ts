@@ -20,6 +20,7 @@ it('lists the towns of the work area, and others of the same rubro who travel th
   await buildProfessional(ctx, { rubroIds: [gas], serviceRadiusKm, localidadId: far })
   const neighbours = await getProfileNeighbours(ctx, { id })
   expect(neighbours.similar.map(({ professionalId }) => professionalId)).toEqual([similar.id])
+  expect(neighbours.similarRubro).toBe((await ctx.db.rubro.findUniqueOrThrow({ where: { id: gas } })).name)
   const [home, ...otherTowns] = neighbours.towns.map(({ nombre }) => nombre)
   expect(home).toBe('Rosario')
   expect(otherTowns).toContain('Funes')

@@ -1,6 +1,7 @@
 import type { OwnLead, PortalAccount } from '@oficio/contracts/leads/desk'
 import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
+import { hasAverage } from '@oficio/contracts/reviews/subjects'
 import { countOf } from '@oficio/contracts/text/count-of'
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
@@ -67,5 +68,3 @@ function reviewsText(count: number): string {
     ? `De ${reviews}`
     : `${reviews}: el promedio se ve desde ${limits.reviewsForAverage}`
 }
-
-const hasAverage = (reviewCount: number): boolean => reviewCount >= limits.reviewsForAverage

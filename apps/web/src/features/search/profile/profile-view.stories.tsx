@@ -18,6 +18,7 @@ const neighbours = {
     { nombre: 'Granadero Baigorria', latitude: -32.86, longitude: -60.71 },
   ],
   similar: [{ ...sampleFoundProfessional, companyName: 'Cardozo Sanitarios' }],
+  similarRubro: 'Plomería',
 }
 
 export const Whole: ProfileViewStory = {
@@ -52,6 +53,7 @@ export const NewProfessional: ProfileViewStory = {
     trail: [{ label: 'Ramón Ledesma' }],
     towns: [],
     similar: [],
+    similarRubro: null,
   },
 }
 export const OnBreak: ProfileViewStory = {

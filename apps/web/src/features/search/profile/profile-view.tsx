@@ -28,12 +28,14 @@ interface ProfileViewProps {
   trail: BreadcrumbProps['items']
   /** The larger towns in their work area, their own first. */
   towns: readonly MappedTown[]
-  /** Others of their first rubro nearby. */
+  /** Others of the same rubro nearby. */
   similar: readonly FoundProfessional[]
+  /** The name of that rubro. Null if the professional has none that is still offered. */
+  similarRubro: string | null
 }
 
 /** The public page of a professional. It does not depend on the visitor, because it is cached. */
-export function ProfileView({ profile, trail, towns, similar }: ProfileViewProps) {
+export function ProfileView({ profile, trail, towns, similar, similarRubro }: ProfileViewProps) {
   const { description, rubros, reviews } = profile
   const photos = profilePhotos(profile)
   const path = profilePath(profile)
@@ -72,7 +74,7 @@ export function ProfileView({ profile, trail, towns, similar }: ProfileViewProps
       </div>
       <div className="mt-12">
         <SimilarOnes
-          title={`Otros profesionales de ${rubros[0]?.name} cerca`}
+          title={similarRubro ? `Otros profesionales de ${similarRubro} cerca` : 'Otros profesionales cerca'}
           list={similar.map(similarProfessional)}
           all={{ label: 'Ver todos', href: listing ?? paths.searchProfessionals() }}
         />

@@ -25,7 +25,7 @@ export const PlanCards = ({ prices, vatPercent }: PlanCardsProps) => (
   <section id="planes" aria-labelledby="planes-titulo" className="scroll-mt-16 border-y bg-surface">
     <Container className="py-16 md:py-20">
       <h2 id="planes-titulo" className="text-3xl tiny:text-2xl md:text-4xl">
-        Tres planes, la misma página
+        {businessTiers.length} planes, la misma página
       </h2>
       <p className="mt-4 max-w-[60ch] text-lg text-muted-foreground">
         Cambia en cuántos rubros aparecés y dónde. Ningún plan mejora tu lugar entre los demás resultados.

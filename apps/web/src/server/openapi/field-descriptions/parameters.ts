@@ -22,7 +22,8 @@ export const parameterFields: Record<string, string> = {
   size: 'Which size of the picture.',
   list: 'Which list of the panel.',
   part: 'Which part of the site map.',
-  'getDrawnPortrait.code': 'Lists the parts of the drawing, as mails say it.',
+  'getDrawnPortrait.code':
+    'The names of the drawn parts. The address of the picture in a mail contains them.',
   'getPreview.kind': 'What the picture is a preview of.',
   'getPreview.name': 'Its name in the address of its page.',
   town: 'Name of the town in the address of the page.',

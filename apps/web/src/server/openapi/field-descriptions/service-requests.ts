@@ -61,7 +61,7 @@ export const serviceRequestFields: Record<string, string> = {
   profilePhotoUrl: 'Address of the portrait; null without one.',
   notifiedProfessionals: 'How many professionals were notified so far; notices go out in the background.',
   notified: 'How many professionals were notified so far and what they are called; null for strangers.',
-  count: 'How many they are.',
+  'notified.count': 'How many professionals were notified so far.',
   nearbyProfessionals: 'How many professionals of the rubro work within reach.',
   ownTitle: 'The title that the client wrote; null where the site made one.',
   canEditAll: 'Whether the client may still change every field.',

@@ -24,14 +24,16 @@ export const generateStaticParams = () => []
 /** Returns what lies around a professional. A change of a similar one drops the page, as on a landing page. */
 async function readNeighbours(ctx: Ctx, id: string) {
   const key = `${pageTags.professional(id)}:neighbours`
-  const { towns, similar: rows } = await orNotFound(
-    cachedRead(key, profileTags(id), () => getProfileNeighbours(ctx, { id })),
-  )
+  const {
+    towns,
+    similar: rows,
+    similarRubro,
+  } = await orNotFound(cachedRead(key, profileTags(id), () => getProfileNeighbours(ctx, { id })))
   const ids = rows.map(({ professionalId }) => professionalId)
   const similar = await cachedRead(`similar-to:${id}:${ids.join()}`, ids.map(pageTags.professional), () =>
     viewLandingRows(ctx, rows),
   )
-  return { towns, similar }
+  return { towns, similar, similarRubro }
 }
 
 export const generateMetadata = readHead(pages.publicProfile, async ({ ctx, params }) => {
