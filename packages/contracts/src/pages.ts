@@ -49,7 +49,7 @@ export const pages = {
   registerDirectly: { path: '/register/professional/direct', access: 'anyone', isCached: true },
   serviceRequest: { path: '/service-request/[id]', access: 'anyone', isCached: true },
   publicProfile: { path: '/professionals/[profile]', access: 'anyone', isCached: true, isIndexable: true },
-  /** The photos or the reviews of a professional. The canonical page is the profile, which shows the newest of both. */
+  /** The photos or the reviews of a professional. Not indexed, because the profile shows the newest of both. */
   publicProfilePart: { path: '/professionals/[profile]/[parte]', access: 'anyone', isCached: true },
   registerBusiness: { path: '/business/register', access: 'anyone', isCached: true, isIndexable: true },
   /**
@@ -58,7 +58,7 @@ export const pages = {
    */
   businessRegistered: { path: '/business/register/done', access: 'anyone' },
   business: { path: '/business/[idOrSlug]', access: 'anyone', isCached: true, isIndexable: true },
-  /** The tabs with the photos or the reviews of a business. The canonical page is the first tab. */
+  /** The tabs with the photos or the reviews of a business. Not indexed, because the first tab shows the newest of both. */
   businessPart: { path: '/business/[idOrSlug]/[parte]', access: 'anyone', isCached: true },
   searchBusinesses: {
     path: '/business/search',

@@ -50,7 +50,11 @@ export async function emptyBusiness(
     select: { id: true },
   })
   for (const subscription of endingSubscriptions) await requestEnd(ctx, { id: subscription.id, reason })
-  await purgePages(ctx.db, [...tags, ...slugs.map(({ slug }) => pageTags.businessAddress(slug))])
+  await purgePages(ctx.db, [
+    ...tags,
+    pageTags.businessLink(id),
+    ...slugs.map(({ slug }) => pageTags.businessAddress(slug)),
+  ])
 }
 
 const emptyFields = {

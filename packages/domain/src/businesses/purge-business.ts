@@ -5,21 +5,33 @@ import { purgePages } from '../kernel/pages/purge-pages'
 import { pageTags } from '../kernel/pages/tags'
 import { wasPublic } from './public-business'
 
+interface BusinessChange {
+  /** The tags of its former pages. */
+  formerTags?: readonly string[]
+  isReview?: boolean
+  /** Whether the business became public, is public no longer, or has another name or address. */
+  isLinkChange?: boolean
+}
+
 /**
  * Purges the cached pages of a business and of its categories in its town, and notifies search engines. Every change of
- * what these pages show must call it in the same transaction. `formerTags` are the tags of its former pages. Also purges
- * all kept searches, unless the change is a review or left the business in its categories and its town. Other searches
- * may then show the change up to a minute late (docs/product.md, 'Search').
+ * what these pages show must call it in the same transaction. Also purges all kept searches, unless the change is a
+ * review or left the business in its categories and its town. Other searches may then show the change up to a minute
+ * late (docs/product.md, 'Search').
  */
 export async function purgeBusiness(
   ctx: TxCtx,
   businessId: string,
-  { formerTags, isReview = false }: { formerTags?: readonly string[]; isReview?: boolean } = {},
+  { formerTags, isReview = false, isLinkChange = false }: BusinessChange = {},
 ): Promise<void> {
   const tags = await tagsOfBusiness(ctx.db, businessId)
   const allTags = [...new Set([...(formerTags ?? []), ...tags])]
   const isInSameSearches = isReview || (formerTags?.length === tags.length && allTags.length === tags.length)
-  await purgePages(ctx.db, isInSameSearches ? allTags : [...allTags, pageTags.businessSearches])
+  await purgePages(ctx.db, [
+    ...allTags,
+    ...(isLinkChange ? [pageTags.businessLink(businessId)] : []),
+    ...(isInSameSearches ? [] : [pageTags.businessSearches]),
+  ])
   await noteNewsOf(ctx, businessId, allTags)
 }
 

@@ -41,7 +41,7 @@ export async function decideBusiness(
     if (isDone(business) && (await isRepeatedDecision(ctx, { adminId, action, subject, reason }))) return
     if (isDone(business) || !isOpen(business)) throw new AppError('business_status_changed')
     await carryOut(ctx, business)
-    await purgeBusiness(ctx, id)
+    await purgeBusiness(ctx, id, { isLinkChange: true })
     const happeningId = await recordAudit(ctx, { adminId, action, subject, data: { ...facts, reason } })
     await tell?.(ctx, business, happeningId)
   })

@@ -25,6 +25,10 @@ interface ImportedPage {
  * notified, because they find that many by the sitemap.
  */
 export async function purgeImported(tx: Tx, { businesses, townTags }: ImportedPage): Promise<void> {
-  const own = businesses.flatMap(({ id, slug }) => [pageTags.business(id), pageTags.businessAddress(slug)])
+  const own = businesses.flatMap(({ id, slug }) => [
+    pageTags.business(id),
+    pageTags.businessLink(id),
+    pageTags.businessAddress(slug),
+  ])
   await purgePages(tx, [...own, ...townTags, pageTags.businessSearches])
 }

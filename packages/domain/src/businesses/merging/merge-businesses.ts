@@ -68,7 +68,7 @@ export async function mergeBusinesses(
         ...(plan.becomesPublic && { status: 'active', publicUntil: null }),
       },
     })
-    await purgeBusiness(ctx, id, { formerTags: addressesLeft })
+    await purgeBusiness(ctx, id, { formerTags: addressesLeft, isLinkChange: true })
     const data = {
       reason,
       goneId,

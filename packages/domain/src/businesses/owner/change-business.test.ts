@@ -81,7 +81,9 @@ describe('a business that its owner changes', () => {
       categories: [{ name: 'Restaurantes' }, { name: 'Bares' }],
       tags: [{ name: 'WiFi' }],
     })
-    expect(await listPurgedTags(ctx, before)).toContain(pageTags.business(business.id))
+    const purges = await listPurgedTags(ctx, before)
+    expect(purges).toContain(pageTags.business(business.id))
+    expect(purges).not.toContain(pageTags.businessLink(business.id))
   })
 
   it('gets a new address with a new name, the old address leads to it, and the old name restores the old address', async () => {

@@ -35,8 +35,9 @@ export async function editBusiness<Changed extends object>(
       where: { id },
       data: { version: { increment: 1 }, updatedAt: ctx.clock.now() },
     })
+    const isLinkChange = after.name !== before.name || after.slug !== before.slug
     // Also purges the pages of categories and towns that the business has left.
-    await purgeBusiness(ctx, id, { formerTags: tagsBefore })
+    await purgeBusiness(ctx, id, { formerTags: tagsBefore, isLinkChange })
     return { ...changed, version: after.version }
   })
 }

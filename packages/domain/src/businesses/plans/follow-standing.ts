@@ -52,7 +52,7 @@ export async function followStanding(ctx: TxCtx, businessId: string): Promise<vo
   if (move) await setBusinessRubros(ctx.db, businessId, move.has.rubroIds)
   // A plan that begins with a later charge is announced with that charge.
   if (move && !move.next) await tellPlanBegun(ctx, before, move.has)
-  await purgeBusiness(ctx, businessId)
+  await purgeBusiness(ctx, businessId, { isLinkChange: state.status !== before.status })
 }
 
 export const followStandingHandler = handledBy(followStandingJob, (ctx, { businessId }) =>

@@ -63,7 +63,9 @@ describe('a business that its owner pauses', () => {
     const before = new Date()
     expect(await pause(id)).toEqual({ status: 'paused' })
     expect(await isSeen(id)).toBe(false)
-    expect(await listPurgedTags(ctx, before)).toContain(pageTags.business(id))
+    expect(await listPurgedTags(ctx, before)).toEqual(
+      expect.arrayContaining([pageTags.business(id), pageTags.businessLink(id)]),
+    )
     // The pause was requested but has not happened yet; the owner's desk shows the difference.
     expect(await desk(id)).toMatchObject({ status: 'paused', plan: { isPaused: false, nextChargeAt: null } })
     await runDueJobs(ctx)

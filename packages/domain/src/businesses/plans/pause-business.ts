@@ -61,7 +61,7 @@ async function move(
     await lockBusiness(ctx.db, id)
     // Checks again under the lock, because the business may have been removed meanwhile.
     await work(ctx, await ownBusiness(ctx.db, actor, id))
-    await purgeBusiness(ctx, id)
+    await purgeBusiness(ctx, id, { isLinkChange: true })
     const { status } = await ctx.db.business.findUniqueOrThrow({ where: { id }, select: { status: true } })
     return { status }
   })

@@ -13,10 +13,17 @@ export const pageTags = {
   /** The searches of professionals, which another professional may join or leave. */
   professionalSearches: 'professional-searches',
   professional: (id: string) => `professional:${id}`,
+  /**
+   * Whether a professional is public, and their name. Pages of others that link to them have only this tag, so that a
+   * professional who changes their profile often does not drop those pages each time.
+   */
+  professionalLink: (id: string) => `professional-link:${id}`,
   reviews: 'reviews',
   /** The searches of businesses, which another business may join or leave. */
   businessSearches: 'business-searches',
   business: (id: string) => `business:${id}`,
+  /** The same as `professionalLink` for a business. */
+  businessLink: (id: string) => `business-link:${id}`,
   /** An address below /business, whether or not it leads to a business. */
   businessAddress: (slug: string) => `business-address:${digestOf(slug)}`,
   businessCategories: 'business-categories',

@@ -57,7 +57,7 @@ export async function moveApproval(
     if (professional.status !== from || isOther) throw new AppError('professional_status_changed')
     const more = await columns?.(ctx, professional)
     await ctx.db.professional.update({ where: { id }, data: { ...more, status: to, statusReason } })
-    await noteProfileChange(ctx, id)
+    await noteProfileChange(ctx, id, { isLinkChange: true })
     await settleCharge?.(ctx, professionalSubject(id))
     const { reason: _reason, ...trace } = auditEntry
     const data = reason === undefined ? {} : { reason }

@@ -54,7 +54,7 @@ export const professionalClosing: ClosingPart = {
     await keepTrialSpent(ctx, professional)
     const oldPages = await findLandingPages(ctx.db, ownProfessional.id)
     await erase(ctx, professional)
-    await noteProfileChange(ctx, ownProfessional.id, { formerPages: oldPages })
+    await noteProfileChange(ctx, ownProfessional.id, { formerPages: oldPages, isLinkChange: true })
     const subscriptions = await ctx.db.subscription.findMany({
       where: { ...professionalSubject(ownProfessional.id), cancelledAt: null, cancelReason: null },
       select: { id: true },

@@ -45,7 +45,8 @@ export async function changeProfile(
       await markTrial(ctx, after)
       await attachPortrait(ctx, actor, { professionalId: id, photoId: input.photoIds[0] })
       await attachDocuments(ctx.db, actor, { professionalId: id, documentIds: input.documentIds })
-      await noteProfileChange(ctx, id, { formerPages: oldPages })
+      const isLinkChange = after.companyName !== before.companyName
+      await noteProfileChange(ctx, id, { formerPages: oldPages, isLinkChange })
       return profileVersion(ctx.db, id)
     })
     .catch(orTaken(ctx, facts, id))

@@ -68,6 +68,7 @@ describe('the landing pages that list a professional', () => {
     expect(purges.sort()).toEqual(
       [
         pageTags.professional(id),
+        pageTags.professionalLink(id),
         pageTags.professionalSearches,
         await pageIn(plumbing, 'Rosario'),
         await pageIn(plumbing, 'Funes'),
@@ -82,6 +83,7 @@ describe('the landing pages that list a professional', () => {
     expect(pausePurges).toContain(await pageIn(plumbing, 'Rosario'))
     const suspended = await purgedBy(() => suspendProfessional(ctx, admin, { id, reason: 'Quejas' }))
     expect(suspended).toContain(await pageIn(plumbing, 'Rosario'))
+    expect(suspended).toContain(pageTags.professionalLink(id))
   })
 
   it('are purged for the old and the new rubro by a change of rubros', async () => {
@@ -111,7 +113,21 @@ describe('the landing pages that list a professional', () => {
     const { id, actor } = await buildListed()
     const purges = await purgedBy(() => closeAccount(ctx, actor, { currentPassword: password }))
     expect(purges).toEqual(
-      expect.arrayContaining([pageTags.professional(id), await pageIn(plumbing, 'Rosario')]),
+      expect.arrayContaining([
+        pageTags.professional(id),
+        pageTags.professionalLink(id),
+        await pageIn(plumbing, 'Rosario'),
+      ]),
+    )
+  })
+
+  it('leaves the pages that link to a professional, unless the change is another name', async () => {
+    const { id, actor } = await buildListed()
+    const link = pageTags.professionalLink(id)
+    const form = profileIn('Rosario')
+    expect(await purgedBy(() => changeProfile(ctx, actor, form))).not.toContain(link)
+    expect(await purgedBy(() => changeProfile(ctx, actor, { ...form, companyName: 'Gas Sur' }))).toContain(
+      link,
     )
   })
 

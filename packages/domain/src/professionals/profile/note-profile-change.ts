@@ -9,6 +9,8 @@ interface ProfileChange {
   formerPages?: LandingPages
   /** Kept searches may show the change up to a minute late, such as a new rating (docs/product.md, 'Search'). */
   isOutsideSearches?: boolean
+  /** Whether the professional became public, is public no longer, or has another name. */
+  isLinkChange?: boolean
 }
 
 /**
@@ -19,7 +21,7 @@ interface ProfileChange {
 export async function noteProfileChange(
   ctx: TxCtx,
   professionalId: string,
-  { formerPages, isOutsideSearches = false }: ProfileChange = {},
+  { formerPages, isOutsideSearches = false, isLinkChange = false }: ProfileChange = {},
 ): Promise<void> {
   const { db, clock } = ctx
   await db.professional.update({
@@ -31,6 +33,7 @@ export async function noteProfileChange(
   const listing = await findLandingPages(db, professionalId)
   const former = formerPages ?? noLandingPages
   const tags = new Set([profile, ...listing.atHome, ...listing.around, ...former.atHome, ...former.around])
+  if (isLinkChange) tags.add(pageTags.professionalLink(professionalId))
   const isInSameSearches =
     isOutsideSearches ||
     (formerPages && [...listing.atHome].sort().join() === [...former.atHome].sort().join())

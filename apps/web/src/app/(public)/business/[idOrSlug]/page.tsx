@@ -20,16 +20,19 @@ import { openGraphOf } from '../../../open-graph'
 import { siteSettings } from '../../../site-settings'
 import { readBusiness, readReviews, readTrail, redirectToName } from '../read-business'
 
-// Cached as a whole at the first visit. Every change to the shown data drops the page.
+// Cached as a whole at the first visit. Every change to the business drops the page.
 export const revalidate = 3600
 export const generateStaticParams = () => []
 
-/** Returns others of the same category in the town. A change of one of them drops the page, as on a landing page. */
+/**
+ * Returns others of the same category in the town. If one of them leaves the site or changes its name, the page is
+ * dropped. A new one and other changes appear when the page is an hour old.
+ */
 async function readSimilar(ctx: Ctx, { id }: BusinessView) {
   const tag = pageTags.business(id)
   const tags = [tag, pageTags.places, pageTags.businessCategories]
   const ids = await cachedRead(`${tag}:similar`, tags, () => findSimilarBusinesses(ctx, { id }))
-  return cachedRead(`category-rows:${ids.join()}`, ids.map(pageTags.business), () =>
+  return cachedRead(`similar-rows:${ids.join()}`, ids.map(pageTags.businessLink), () =>
     viewKeptBusinesses(ctx, ids),
   )
 }
@@ -55,6 +58,7 @@ export default page(pages.business, async ({ ctx, params }) => {
     readSimilar(ctx, business),
   ])
   const { site, mapTiles } = siteSettings()
+  const city = business.locations[0]?.city
   const newest = reviews.reviews.slice(0, newestReviews)
   return (
     <>
@@ -68,7 +72,7 @@ export default page(pages.business, async ({ ctx, params }) => {
         similar={
           similar.length > 0 && (
             <SimilarOnes
-              title={`Otros como este en ${business.locations[0]?.city}`}
+              title={city ? `Otros como este en ${city}` : 'Otros como este'}
               list={similar.map(similarBusiness)}
               all={{ label: 'Ver todos', href: trail.at(-2)?.href ?? paths.searchBusinesses() }}
             />

@@ -17,11 +17,14 @@ import { openGraphOf } from '../../../open-graph'
 import { siteSettings } from '../../../site-settings'
 import { profileTags, readProfile, readTrail, redirectToName } from '../read-profile'
 
-// Cached as a whole at the first visit. Every change to the shown data drops the page.
+// Cached as a whole at the first visit. Every change to the professional drops the page.
 export const revalidate = 3600
 export const generateStaticParams = () => []
 
-/** Returns what lies around a professional. A change of a similar one drops the page, as on a landing page. */
+/**
+ * Returns the surroundings of a professional. If a similar one leaves the site or changes their name, the page is
+ * dropped. A new one and other changes appear when the page is an hour old.
+ */
 async function readNeighbours(ctx: Ctx, id: string) {
   const key = `${pageTags.professional(id)}:neighbours`
   const {
@@ -30,7 +33,7 @@ async function readNeighbours(ctx: Ctx, id: string) {
     similarRubro,
   } = await orNotFound(cachedRead(key, profileTags(id), () => getProfileNeighbours(ctx, { id })))
   const ids = rows.map(({ professionalId }) => professionalId)
-  const similar = await cachedRead(`similar-to:${id}:${ids.join()}`, ids.map(pageTags.professional), () =>
+  const similar = await cachedRead(`similar-to:${id}:${ids.join()}`, ids.map(pageTags.professionalLink), () =>
     viewLandingRows(ctx, rows),
   )
   return { towns, similar, similarRubro }

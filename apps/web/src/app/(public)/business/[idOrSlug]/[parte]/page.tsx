@@ -43,6 +43,7 @@ export default page(pages.businessPart, async ({ ctx, params }) => {
       </BusinessFrame>
     )
   const firstPage = await readReviews(ctx, business.id, part.stars)
+  if (part.stars && !firstPage.byStars[part.stars - 1]) notFound()
   return (
     <BusinessFrame {...frame}>
       <BusinessReviews business={business} firstPage={firstPage} stars={part.stars} />

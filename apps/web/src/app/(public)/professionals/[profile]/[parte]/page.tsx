@@ -36,6 +36,7 @@ export default page(pages.publicProfilePart, async ({ ctx, params }) => {
   const profile = await readProfile(ctx, params.profile)
   redirectToName(profile, params.profile, `/${params.parte}`)
   if (part.kind === 'photos' && profile.portfolio.length === 0) notFound()
+  if (part.kind === 'reviews' && part.stars && !profile.rating?.byStars[part.stars - 1]) notFound()
   const trail = (await readTrail(ctx, profile)).slice(0, -1)
   const label = part.kind === 'photos' ? 'Fotos' : 'Reseñas'
   return (
