@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type DrawingName, drawGroup, type Palette } from './draw'
 import { drawings } from './drawings'
+import { sunbeams, sunbeamsOrigin } from './sunbeams'
 
 // Mail programs show neither SVG nor CSS variables, so mails have PNG files. Their ground is the petrol of the mail's
 // header, which is the same in the light and the dark theme.
@@ -25,31 +26,20 @@ const celebrations: readonly DrawingName[] = ['approved', 'firstReview', 'paymen
 // `Object.keys` returns exactly the names of the drawings; its type is only `string[]`.
 export const mailPictures = Object.keys(drawings) as readonly DrawingName[]
 
-/** The middle of the ground line, in units of the scene. */
-const origin = { x: 180, y: 214 }
-
-/** Sunbeams around the middle of the ground line. They end below the upper edge, because the header continues above it. */
-function beams(): string {
-  const edge = (degrees: number): string => {
-    const angle = Math.PI * (1 + degrees / 180)
-    return `${Math.round(origin.x + 196 * Math.cos(angle))} ${Math.round(origin.y + 196 * Math.sin(angle))}`
-  }
-  const beam = (index: number): string =>
-    `M${origin.x} ${origin.y}L${edge(index * 20 + 5)}L${edge(index * 20 + 15)}Z`
-  // Without soft edges, which would double the size of the file.
-  return `<path shape-rendering="crispEdges" fill="${beamColour}" d="${Array.from({ length: 9 }, (_, index) => beam(index)).join('')}"/>`
-}
+// The beams end below the upper edge, because the header continues above it. They have no soft edges, which would double
+// the size of the file.
+const beams = `<path shape-rendering="crispEdges" fill="${beamColour}" d="${sunbeams(196)}"/>`
 
 /** Returns the picture of a mail as a complete SVG document: the scene in the middle of a band. */
 export function drawMailPicture(name: DrawingName): string {
   const { width, height } = mailPictureSize
   const scale = height / 240
-  const leftEdge = origin.x - width / scale / 2
+  const leftEdge = sunbeamsOrigin.x - width / scale / 2
   const box = `x="${leftEdge}" y="0" width="${width / scale}" height="240"`
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width * density}" height="${height * density}" viewBox="${leftEdge} 0 ${width / scale} 240" stroke-width="${lineWidth / scale}">`,
     `<rect ${box} fill="${palette.paper}"/>`,
-    celebrations.includes(name) ? beams() : '',
+    celebrations.includes(name) ? beams : '',
     `${drawGroup(name, 'scene', palette)}</svg>`,
   ].join('')
 }

@@ -1,4 +1,5 @@
 import { type DrawingName, sceneAddress } from '@oficio/drawings/address'
+import { sunbeams } from '@oficio/drawings/sunbeams'
 import { clsx } from 'clsx'
 
 interface CelebrationProps {
@@ -9,14 +10,8 @@ interface CelebrationProps {
   className?: string
 }
 
-/** Sunbeams from the middle of the ground line up to the corners of a band of any width. */
-const beams = Array.from({ length: 9 }, (_, index) => {
-  const edge = (degrees: number) => {
-    const angle = Math.PI * (1 + degrees / 180)
-    return `${Math.round(180 + 1500 * Math.cos(angle))} ${Math.round(214 + 1500 * Math.sin(angle))}`
-  }
-  return `M180 214L${edge(index * 20 + 5)}L${edge(index * 20 + 15)}Z`
-}).join('')
+/** Long enough for the corners of a band of any width. */
+const beams = sunbeams(1500)
 
 /**
  * A drawing in front of sunbeams, for events that are worth a celebration. The beams open by CSS only, and stand still
