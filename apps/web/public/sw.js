@@ -15,11 +15,12 @@ const page = `<!doctype html>
   p { margin: 0 0 1rem }
   a { display: inline-flex; align-items: center; min-height: 3rem; padding: 0 1.25rem; border-radius: .75rem;
     background: var(--primary); color: var(--on-primary); font-weight: 600; text-decoration: none }
-  a:focus-visible { outline: 3px solid #f2b33d; outline-offset: 2px }
+  a:focus-visible { outline: 3px solid #0b7285; outline-offset: 2px }
   @media (prefers-color-scheme: dark) {
     :root { color-scheme: dark; --primary: #7fcbd9; --on-primary: #05252c; --band: #112a32; --surface: #112a32;
       --petrol-pale: #2f5f6a; --petrol-line: #2f7480 }
     body { background: #0a1d23; color: #e8f2f4 }
+    a:focus-visible { outline-color: #8ad9e6 }
   }
 </style>
 <main>

@@ -79,6 +79,23 @@ it('colours the bars of the browser like the page', () => {
   expect(barColours).toEqual({ light: themes.light.get('petrol'), dark: themes.dark.get('surface') })
 })
 
+// These places cannot use the tokens, because they are shown without the stylesheet of the site.
+it.each([
+  '../server/outer/failure-page.ts',
+  './global-error.tsx',
+  '../../public/sw.js',
+  '../../../../packages/gateways/src/mail/look/theme.ts',
+])('has the values that %s copies', (path) => {
+  const text = readFileSync(new URL(path, import.meta.url), 'utf8')
+  const start = text.indexOf('(prefers-color-scheme: dark) {')
+  const dark = text.slice(start).split(/<\/style>|`/, 1)[0] ?? ''
+  expect(start).toBeGreaterThan(0)
+  const darkTokens = [...themes.dark.values()]
+  const copies = dark.toLowerCase().match(/#[\da-f]{6}\b/g) ?? []
+  expect(copies).not.toEqual([])
+  expect(copies.filter((copy) => !darkTokens.includes(copy))).toEqual([])
+})
+
 function weakPairs(tokens: Tokens, pairs: Record<string, readonly string[]>, least: number): string[] {
   return Object.entries(pairs).flatMap(([front, backs]) =>
     backs.flatMap((back) => {

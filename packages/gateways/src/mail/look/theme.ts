@@ -43,25 +43,26 @@ export const phoneStyles = `
 }`
 
 /**
- * The dark theme, for mail clients that follow the device. Others invert the colours by themselves; the header and the
- * main button stay readable then, because neither is near white. The header is equal in both themes.
+ * The dark theme with the site's tokens, for mail clients that follow the device. Others invert the colours by
+ * themselves; the header and the main button stay readable then, because neither is near white. The header is equal in
+ * both themes.
  */
 export const darkStyles = `
 :root { color-scheme: light dark; }
 @media (prefers-color-scheme: dark) {
-  .page, .page > table > tbody > tr > td { background-color: #0B1D23 !important; }
-  .card { background-color: #122A31 !important; border-color: #2A4750 !important; }
-  .card h1, .card p, .card strong { color: #E9F2F3 !important; }
-  .card a, .foot a { color: #6FC6D6 !important; }
-  .card .quiet, .foot p { color: #A3BAC0 !important; }
+  .page, .page > table > tbody > tr > td { background-color: #0A1D23 !important; }
+  .card { background-color: #112A32 !important; border-color: #27464F !important; }
+  .card h1, .card p, .card strong { color: #E8F2F4 !important; }
+  .card a, .foot a { color: #7FCBD9 !important; }
+  .card .quiet, .foot p { color: #A5BEC5 !important; }
   .card .sun { color: #33230A !important; }
-  .card .outline { background-color: #122A31 !important; border-color: #6B8790 !important; }
-  .panel { background-color: #0B1D23 !important; border-color: #2A4750 !important; }
-  .sunny { background-color: #33290F !important; border-color: #5C4A17 !important; }
-  .badge-sun { background-color: #3B2F0F !important; color: #FFD97A !important; }
-  .badge-river { background-color: #17404A !important; color: #A9DBE4 !important; }
-  .badge-green { background-color: #123A2A !important; color: #8FE0B6 !important; }
-  .badge-muted { background-color: #1B3840 !important; color: #A3BAC0 !important; }
-  .free { background-color: #2A4750 !important; }
-  .taken { background-color: #6FC6D6 !important; }
+  .card .outline { background-color: #112A32 !important; border-color: #7594A0 !important; }
+  .panel { background-color: #0A1D23 !important; border-color: #27464F !important; }
+  .sunny { background-color: #332B17 !important; border-color: #332B17 !important; }
+  .badge-sun { background-color: #332B17 !important; color: #FFE2A1 !important; }
+  .badge-river { background-color: #163F4A !important; color: #C3E8EE !important; }
+  .badge-green { background-color: #14412F !important; color: #B4ECD0 !important; }
+  .badge-muted { background-color: #1C3943 !important; color: #A5BEC5 !important; }
+  .free { background-color: #27464F !important; }
+  .taken { background-color: #7FCBD9 !important; }
 }`
