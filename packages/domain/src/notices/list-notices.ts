@@ -1,6 +1,6 @@
 import type { OwnListQuery } from '@oficio/contracts/kernel/lists/own-list'
 import { type NoticeView, shownKind } from '@oficio/contracts/notices'
-import { excerptOf } from '@oficio/contracts/text/excerpt'
+import { excerptOf } from '@oficio/contracts/text/words/excerpt'
 import { type Actor, requireAccount } from '../kernel/actor'
 import type { Ctx } from '../kernel/ctx'
 import { cutPage, ownPage } from '../kernel/lists/own-page'

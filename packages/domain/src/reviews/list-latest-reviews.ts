@@ -1,6 +1,6 @@
 import type { LatestReview } from '@oficio/contracts/reviews/endpoints'
 import { serverLimits } from '@oficio/contracts/server-limits'
-import { excerptOf } from '@oficio/contracts/text/excerpt'
+import { excerptOf } from '@oficio/contracts/text/words/excerpt'
 import { subHours } from 'date-fns'
 import type { Ctx } from '../kernel/ctx'
 import { mailboxOf } from '../kernel/text/mailbox-identity'

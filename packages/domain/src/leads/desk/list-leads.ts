@@ -1,7 +1,7 @@
 import type { InputOf, ResponseOf } from '@oficio/contracts/endpoint'
 import type { listLeadsEndpoint } from '@oficio/contracts/leads/endpoints'
 import { limits } from '@oficio/contracts/limits'
-import { excerptOf } from '@oficio/contracts/text/excerpt'
+import { excerptOf } from '@oficio/contracts/text/words/excerpt'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { cutPage, ownPage } from '../../kernel/lists/own-page'

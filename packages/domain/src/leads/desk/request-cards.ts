@@ -1,5 +1,5 @@
 import type { RequestCard, RequestCards } from '@oficio/contracts/leads/desk'
-import { excerptOf } from '@oficio/contracts/text/excerpt'
+import { excerptOf } from '@oficio/contracts/text/words/excerpt'
 import type { Ctx } from '../../kernel/ctx'
 import { viewPhoto } from '../../photos/photo-keys'
 import { maskContact } from '../../service-requests/masking/mask-contact'

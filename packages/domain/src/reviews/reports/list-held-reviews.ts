@@ -1,5 +1,5 @@
 import type { HeldReview } from '@oficio/contracts/reviews/reports'
-import { excerptOf } from '@oficio/contracts/text/excerpt'
+import { excerptOf } from '@oficio/contracts/text/words/excerpt'
 import { type Actor, requireAdmin } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { findReviewed } from '../review-subject'

@@ -1,6 +1,6 @@
 import type { ListPage } from '@oficio/contracts/kernel/lists/define-list'
 import type { ReviewReportQuery, ReviewReportRow, reviewReportList } from '@oficio/contracts/reviews/reports'
-import { excerptOf } from '@oficio/contracts/text/excerpt'
+import { excerptOf } from '@oficio/contracts/text/words/excerpt'
 import { Prisma } from '@oficio/db/generated/client'
 import { type Actor, requireAdmin } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'

@@ -5,7 +5,7 @@ import type {
   RequestSearchAnswer,
   searchServiceRequestsEndpoint,
 } from '@oficio/contracts/search/service-requests'
-import { excerptOf } from '@oficio/contracts/text/excerpt'
+import { excerptOf } from '@oficio/contracts/text/words/excerpt'
 import type { Meaning } from '@oficio/contracts/text/words/interpret-words'
 import { Prisma } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'

@@ -1,6 +1,6 @@
 import { paths } from '@oficio/contracts/paths'
 import { isLive } from '@oficio/contracts/service-requests/shapes'
-import { excerptOf } from '@oficio/contracts/text/excerpt'
+import { excerptOf } from '@oficio/contracts/text/words/excerpt'
 import { builtBy } from '../../kernel/events/define-event'
 import { isAvailableAt } from '../../professionals/availability/is-available'
 import { maskContact } from '../masking/mask-contact'

@@ -1,6 +1,6 @@
 import { profilePath } from '@oficio/contracts/professionals/public-address'
 import type { LeadForClient } from '@oficio/contracts/service-requests/shapes'
-import { excerptOf } from '@oficio/contracts/text/excerpt'
+import { excerptOf } from '@oficio/contracts/text/words/excerpt'
 import { publicWords } from '../masking/public-words'
 import { hasPublicPage, publicPhotoPath } from '../shown-professional'
 

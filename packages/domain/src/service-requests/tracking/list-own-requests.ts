@@ -1,6 +1,6 @@
 import type { InputOf, ResponseOf } from '@oficio/contracts/endpoint'
 import type { listOwnRequestsEndpoint, OwnRequest } from '@oficio/contracts/service-requests/own-request'
-import { excerptOf } from '@oficio/contracts/text/excerpt'
+import { excerptOf } from '@oficio/contracts/text/words/excerpt'
 import { type Actor, requireAccount } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { cutPage, ownPage } from '../../kernel/lists/own-page'

@@ -1,7 +1,6 @@
 import type { OwnLead, PortalAccount } from '@oficio/contracts/leads/desk'
 import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
-import { hasAverage } from '@oficio/contracts/reviews/subjects'
 import { countOf } from '@oficio/contracts/text/count-of'
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
@@ -68,3 +67,6 @@ function reviewsText(count: number): string {
     ? `De ${reviews}`
     : `${reviews}: el promedio se ve desde ${limits.reviewsForAverage}`
 }
+
+/** The same as for public averages. A copy, because leads may not import reviews. */
+const hasAverage = (reviewCount: number): boolean => reviewCount >= limits.reviewsForAverage

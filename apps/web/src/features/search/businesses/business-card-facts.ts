@@ -1,6 +1,6 @@
 import { paths } from '@oficio/contracts/paths'
 import type { FoundBusiness } from '@oficio/contracts/search/businesses'
-import { excerptOf } from '@oficio/contracts/text/excerpt'
+import { excerptOf } from '@oficio/contracts/text/words/excerpt'
 import { businessDrawing } from '@oficio/drawings/icons'
 import { ratingWords } from '@/components/ui/rating-words'
 import type { BusinessCardFacts } from './business-card'
