@@ -16,11 +16,11 @@ const contracts = 'packages/contracts/src/'
  */
 const errorTable = `${contracts}errors.ts`
 /**
- * Every package of ours except the contracts and the addresses of drawings and portraits, by its name or its folder, and
- * the web's own server code. The drawings themselves are 60 KB, which pages load as files.
+ * Every package of ours except the contracts, the addresses of drawings and portraits, and the sunbeams, by its name or
+ * its folder, and the web's own server code. The drawings themselves are 60 KB, which pages load as files.
  */
 const serverCodePattern =
-  /^(?:@oficio\/(?!contracts\/|drawings\/(?:address|portraits\/portrait)$)|packages\/(?!contracts\/)|apps\/web\/src\/server\/)/
+  /^(?:@oficio\/(?!contracts\/|drawings\/(?:address|sunbeams|portraits\/portrait)$)|packages\/(?!contracts\/)|apps\/web\/src\/server\/)/
 
 /**
  * Returns a line for each import path from a 'use client' file to server code or its types. For features, components
