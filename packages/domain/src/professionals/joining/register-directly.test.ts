@@ -2,6 +2,7 @@ import { registerDirectlyEndpoint } from '@oficio/contracts/professionals/joinin
 import { beforeEach, describe, expect, it } from 'vitest'
 import { account, visitor } from '../../kernel/actor'
 import { buildUser } from '../../testing/builders/build-user'
+import { usualRubro } from '../../testing/builders/usual'
 import { joiningForm } from '../../testing/joining-form'
 import { runDueJobs } from '../../testing/run-jobs'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
@@ -58,7 +59,7 @@ describe('the direct registration', () => {
   })
 
   it('keeps its optional facts, rubros also before there is a place', async () => {
-    const rubro = await ctx.db.rubro.findFirstOrThrow()
+    const rubro = await usualRubro(ctx)
     await register({ ...least, phone: '341 555 1234', taxId: '20-12345678-6', rubros: [rubro.id] })
     expect(await ctx.db.professional.findFirst({ include: { rubros: true } })).toMatchObject({
       cuit: '20123456786',

@@ -186,7 +186,7 @@ describe('around a place', () => {
     await add({ address: 'Calle Secreta 123', latitude: -32.99, longitude: -60.70123 })
     await pageWithCount()
     const answer = JSON.stringify(await ask({ location: 'Rosario' }))
-    for (const hidden of ['Secreta', '60.7', '-32.9']) expect(answer).not.toContain(hidden)
+    for (const hidden of ['Secreta', '60.7', '-32.99']) expect(answer).not.toContain(hidden)
   })
 })
 

@@ -1,6 +1,8 @@
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { saveDraft } from './wizard-draft'
 import { emptyWizard } from './wizard-values'
+
+afterEach(() => vi.unstubAllGlobals())
 
 it('gives the browser its cookie before the first save, also when two saves start together', async () => {
   const calls: string[] = []
