@@ -10,7 +10,8 @@ export function idleWithoutScripts(page: Page): Promise<string[]> {
     const visibleParts = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter((part) => part.checkVisibility())
     const controls = 'button, [role=button], input:not([type=hidden]), select, textarea'
-    const isDead = (part: HTMLElement) => !part.closest('form[action]')
+    // The browser itself opens and closes what `popovertarget` names.
+    const isDead = (part: HTMLElement) => !part.closest('form[action]') && !part.matches('[popovertarget]')
     const text = main?.innerText.trim() ?? ''
     // A control with the mark itself is a convenience, such as a print button. If other controls are hidden, the page
     // must say so.

@@ -12,6 +12,3 @@ export const JustWritten: FirstReviewStory = { args: { reviews: [sampleReceivedR
 export const Later: FirstReviewStory = {
   args: { reviews: [sampleReceivedReview], nowMs: nowMs + 3_600_000 },
 }
-export const OneOfSeveral: FirstReviewStory = {
-  args: { reviews: [sampleReceivedReview, { ...sampleReceivedReview, id: '2' }], nowMs },
-}

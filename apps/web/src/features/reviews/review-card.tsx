@@ -23,9 +23,9 @@ export interface ReviewFacts {
   answer: { from: string; text: string } | null
 }
 
-/** Tall enough for a thumb, without moving the lines around it. */
+/** Tall enough for a thumb. */
 const reportLink =
-  '-my-3 inline-flex py-3 text-sm text-muted-foreground underline underline-offset-4 hover:text-primary'
+  'inline-flex min-h-11 items-center text-sm text-muted-foreground underline underline-offset-4 hover:text-primary'
 
 /**
  * A review on a page, with its answer. A client component that gets only data: a page with many reviews then has

@@ -20,6 +20,9 @@ const eventTypes = {
 const paymentStatuses = { paid: 'approved', retrying: 'rejected', declined: 'rejected', refunded: 'refunded' }
 const retryAfterMs = 2 * 86_400_000
 
+/** Returns a number from more of an id than the counter of its process, because parallel tests share a database. */
+const numberOf = (id: string): number => Number.parseInt(id.slice(-12), 16) % 10_000_000_000
+
 /** Stores a charge with the payment of its last attempt. */
 export async function buildCharge(
   ctx: Ctx,
@@ -29,7 +32,7 @@ export async function buildCharge(
   const subscription = await ctx.db.subscription.findUniqueOrThrow({ where: { id: subscriptionId } })
   const amountCentavos = charge.amountCentavos ?? subscription.amountCentavos
   const id = ctx.ids.next()
-  const number = Number.parseInt(id.slice(-8), 16)
+  const number = numberOf(id)
   const providerId = String(7_000_000_000 + number)
   const paymentProviderId = String(140_000_000_000 + number)
   const status = paymentStatuses[outcome]

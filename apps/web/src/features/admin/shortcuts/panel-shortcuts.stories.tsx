@@ -6,4 +6,4 @@ export default { component: PanelShortcuts, title: 'admin/shortcuts/PanelShortcu
 type PanelShortcutsStory = Story<typeof PanelShortcuts>
 
 export const Closed: PanelShortcutsStory = { args: {} }
-export const Help: PanelShortcutsStory = { args: {}, parameters: { clicks: ['Atajos de teclado'] } }
+export const Help: PanelShortcutsStory = { args: {}, parameters: { clicks: ['Atajos de teclado?'] } }

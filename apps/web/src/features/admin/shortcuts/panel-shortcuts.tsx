@@ -55,7 +55,9 @@ export function PanelShortcuts() {
         >
           <Keyboard aria-hidden className="size-4" />
           Atajos de teclado
-          <kbd className="ml-auto font-sans">?</kbd>
+          <kbd aria-hidden className="ml-auto font-sans">
+            ?
+          </kbd>
         </button>
       </DialogTrigger>
       <DialogContent

@@ -17,6 +17,3 @@ export const WithRequests: ApprovedMomentStory = { args: approval }
 export const WithoutRequests: ApprovedMomentStory = {
   args: { ...approval, requests: { cards: [], nextCursor: null } },
 }
-export const LongAgo: ApprovedMomentStory = {
-  args: { ...approval, account: { ...samplePortalAccount, approvedAt: '2026-10-01T12:00:00.000Z' } },
-}

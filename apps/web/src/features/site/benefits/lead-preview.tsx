@@ -14,7 +14,7 @@ export function LeadPreview({ leadsPerRequest }: { leadsPerRequest: number }) {
   return (
     <figure aria-label="Ejemplo de una solicitud, como la ve un profesional" className="relative">
       <Card className="space-y-4 shadow-float">
-        <div className="flex items-center justify-between gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="text-sm font-semibold text-primary">Nueva solicitud en tu zona</p>
           <Badge>Ejemplo</Badge>
         </div>

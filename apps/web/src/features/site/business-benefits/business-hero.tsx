@@ -21,7 +21,7 @@ export function BusinessHero({ title, description, settings }: BusinessHeroProps
   const { businessBasicPerRubroArs, vatPercent } = settings
   return (
     <section aria-labelledby="beneficios-titulo" className="border-b bg-sol-soft">
-      <Container className="grid items-center gap-x-12 gap-y-10 py-10 md:py-16 lg:grid-cols-[1fr_26rem]">
+      <Container className="grid grid-cols-1 items-center gap-x-12 gap-y-10 py-10 md:py-16 lg:grid-cols-[1fr_26rem]">
         <div className="space-y-5">
           <p className="font-semibold text-sol-soft-foreground">{title}</p>
           <h1 id="beneficios-titulo" className="text-4xl tiny:text-3xl sm:text-5xl lg:text-6xl">
@@ -57,7 +57,7 @@ export function BusinessHero({ title, description, settings }: BusinessHeroProps
 /** The example as a visitor finds it. Nothing in it reacts, and its link has the address of this page. */
 const FoundExample = () => (
   <figure aria-label="Ejemplo de un negocio en la búsqueda">
-    <div className="flex items-center justify-between gap-3">
+    <div className="flex flex-wrap items-center justify-between gap-3">
       <p className="flex min-w-0 items-center gap-3 rounded-full border bg-surface py-2.5 pr-6 pl-4 shadow-float">
         <Search aria-hidden className="size-5 shrink-0 text-primary" />
         <span className="truncate">café en Rosario</span>

@@ -32,7 +32,7 @@ export function ExampleRequest() {
   return (
     <figure aria-label="Ejemplo de una solicitud y cómo la ve quien la pidió" className="relative">
       <Card className="space-y-5 shadow-float md:pb-9">
-        <div className="flex items-center justify-between gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-3">
           <StatusPill status="open" isForClient />
           <Badge>Ejemplo</Badge>
         </div>

@@ -31,7 +31,7 @@ export function RubroTray({ rubros }: { rubros: readonly HomeRubro[] }) {
     <Container className="relative -mt-10">
       <Card className="p-3 shadow-float sm:p-4">
         <nav aria-label="Rubros más pedidos">
-          <ul className="grid grid-cols-3 gap-1 tiny:grid-cols-2 sm:grid-cols-4 lg:grid-cols-8">
+          <ul className="grid grid-cols-3 gap-1 max-[22rem]:grid-cols-2 sm:grid-cols-4 lg:grid-cols-8">
             {mostAsked(rubros).map(({ id, name, icon }) => (
               <Tile
                 key={id}
