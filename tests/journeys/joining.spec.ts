@@ -216,7 +216,8 @@ test('a professional registers on a phone, pays the peso, is approved, wins a re
     await stranger.getByRole('button', { name: 'Buscar' }).click()
     const listItem = stranger.getByRole('listitem').filter({ hasText: person.lastName })
     await expect(listItem.first()).toContainText('Sin reseñas todavía')
-    await listItem.getByRole('link', { name: person.firstName }).click()
+    const name = `${person.firstName} ${person.lastName}`
+    await listItem.getByRole('link', { name, exact: true }).click()
     await expect(stranger.getByText('Lunes a viernes: 9 a 18')).toBeVisible()
     await expect(stranger.getByText('Prolijo y puntual.')).toHaveCount(0)
     const picture = stranger.getByRole('link', { name: 'Cocina nueva' })
