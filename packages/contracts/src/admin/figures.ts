@@ -35,7 +35,7 @@ export interface ProvinceFigures {
   professionals: number
 }
 
-/** The figures that are compared with those of the period before. */
+/** The figures that are compared with the period before. */
 export interface PeriodFigures {
   /** One entry for each day of the period, oldest first. */
   perDay: { day: string; requests: number }[]

@@ -8,7 +8,7 @@ export interface RubroChoice {
 }
 
 /**
- * Returns the rubros that a search of professionals offers: the chosen ones, the popular ones, and those of the results.
+ * Returns the rubros that a search of professionals offers: the chosen ones, the popular ones, and the rubros of the results.
  * Words find every other rubro, and a list of all of them would be a tenth of the page.
  */
 export const usefulRubroChoices = (

@@ -29,7 +29,7 @@ const tabs = figurePeriods.map((days) => ({
   href: days === figurePeriods[0] ? paths.admin() : `${paths.admin()}?${periodName}=${days}`,
 }))
 
-/** The figures of the marketplace in the chosen period, beside those of the period before. */
+/** The figures of the marketplace in the chosen period, compared with the period before. */
 export function MarketFigures({ figures, days }: { figures: Figures; days: FigurePeriod }) {
   const { perDay, requests, previous, activeProfessionals, liquidity, measuredAt } = figures
   return (
