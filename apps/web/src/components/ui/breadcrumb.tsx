@@ -8,7 +8,7 @@ export interface BreadcrumbProps {
 
 export function Breadcrumb({ items }: BreadcrumbProps) {
   return (
-    <nav aria-label="Ubicación en el sitio">
+    <nav aria-label="Ubicación en el sitio" className="min-w-0">
       <ol className="flex flex-wrap items-center gap-1 text-sm text-muted-foreground">
         {items.map(({ label, href }, position) => (
           // Keyed by the address, because the page itself may have the same name as an item above it.
@@ -22,7 +22,7 @@ export function Breadcrumb({ items }: BreadcrumbProps) {
                 {label}
               </Link>
             ) : (
-              <span aria-current="page" className="truncate text-foreground">
+              <span aria-current="page" className="min-w-0 break-words text-foreground">
                 {label}
               </span>
             )}
